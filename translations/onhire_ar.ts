@@ -2613,6 +2613,10 @@
         <source>Enter the new price.</source>
         <translation>أدخل السعر الجديد.</translation>
     </message>
+    <message>
+        <source>Make the contract again with the new terms (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::FaultCard</name>
@@ -2724,6 +2728,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Next payments after</source>
         <translation>الدفعات القادمة بعد التغيير</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No documents are made.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3174,6 +3186,28 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Replacing %1. Press Esc to keep it.</source>
         <translation>يُستبدل %1. اضغط Esc لإبقائه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due, all late</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3969,8 +4003,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::NavigationItem</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>A screen and how many wait there, for screen readers, as in: Orders, 128</extracomment>
+        <extracomment>A screen and what is there, for screen readers, as in: Orders, 128, or: Orders, 1 draft</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5553,6 +5598,10 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <extracomment>The product and the SKU of the contract, the SKU of the device that was chosen instead</extracomment>
         <translation>العقد خاص بـ %1 (SKU %2)، لكن رمز SKU لهذا الجهاز هو %3. تبقى التواريخ والسعر كما هي.</translation>
     </message>
+    <message>
+        <source>Make the contract again with the new device (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::ReturnHead</name>
@@ -6435,6 +6484,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>%1, tax of %2 included</source>
+        <extracomment>A document, and the tax that is a part of its amount</extracomment>
         <translation>%1، شامل ضريبة %2</translation>
     </message>
     <message>
@@ -7064,6 +7114,31 @@ Postal code and city</source>
     <message>
         <source>Beginning of the SKU</source>
         <translation>بداية رمز الصنف</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is, with what was agreed before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract of the new order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit note for invoice %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice: %1</source>
+        <extracomment>What the invoice is for follows</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7710,6 +7785,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Upgrade</source>
         <translation>ترقية</translation>
+    </message>
+    <message>
+        <source>Make the contract of the new order (PDF)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2473,6 +2473,10 @@
         <source>Enter the new price.</source>
         <translation>Bitte den neuen Preis eingeben.</translation>
     </message>
+    <message>
+        <source>Make the contract again with the new terms (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::FaultCard</name>
@@ -2580,6 +2584,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Next payments after</source>
         <translation>Nächste Zahlungen danach</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No documents are made.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3026,20 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Replacing %1. Press Esc to keep it.</source>
         <translation>%1 wird ersetzt. Mit Esc bleibt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due, all late</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3789,8 +3815,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::NavigationItem</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>A screen and how many wait there, for screen readers, as in: Orders, 128</extracomment>
+        <extracomment>A screen and what is there, for screen readers, as in: Orders, 128, or: Orders, 1 draft</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5249,6 +5282,10 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <extracomment>The product and the SKU of the contract, the SKU of the device that was chosen instead</extracomment>
         <translation>Der Vertrag gilt für %1 (SKU %2), dieses Gerät hat aber die SKU %3. Daten und Preis bleiben gleich.</translation>
     </message>
+    <message>
+        <source>Make the contract again with the new device (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::ReturnHead</name>
@@ -6095,6 +6132,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>%1, tax of %2 included</source>
+        <extracomment>A document, and the tax that is a part of its amount</extracomment>
         <translation>%1, einschließlich %2 Steuer</translation>
     </message>
     <message>
@@ -6693,6 +6731,31 @@ Postleitzahl und Ort</translation>
         <source>Beginning of the SKU</source>
         <translation>Anfang der Artikelnummer</translation>
     </message>
+    <message>
+        <source>%1 stays as it is, with what was agreed before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract of the new order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, made again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit note for invoice %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoice: %1</source>
+        <extracomment>What the invoice is for follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7270,6 +7333,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Upgrade</source>
         <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <source>Make the contract of the new order (PDF)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,20 @@
             <numerusform>%n devices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n returns due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returns due, all late</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>
@@ -372,6 +386,16 @@
         <translation>
             <numerusform>%n label is too small for a code that a scanner can read.</numerusform>
             <numerusform>%n labels are too small for a code that a scanner can read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::NavigationItem</name>
+    <message numerus="yes">
+        <source>%n drafts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -62,7 +62,12 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
 
 void TenantWindow::showDrafts()
 {
-    m_window.statusLine()->setDrafts(DraftStore(m_workplace.settings, m_workplace.session->tenant()->id).all());
+    const QList<Draft> drafts = DraftStore(m_workplace.settings, *m_workplace.session).all();
+    m_window.statusLine()->setDrafts(drafts);
+    QMap<QString, int> onScreens;
+    for (const Draft &draft : drafts)
+        ++onScreens[draft.screen];
+    m_window.navigation()->setDrafts(onScreens);
 }
 
 void TenantWindow::addPage(PageSpec spec, QLatin1StringView permission)

@@ -9,6 +9,7 @@
 #include "ui/shared/forms/conflict_card.h"
 #include "ui/shell/about_dialog.h"
 #include "ui/shell/go_to_panel.h"
+#include "ui/shell/navigation_bar.h"
 #include "ui/shell/password_dialog.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/user_button.h"
@@ -67,6 +68,16 @@ private:
     {
         const auto buttons = m_desk->window()->statusLine()->findChildren<QToolButton *>();
         return buttons.isEmpty() || !buttons[0]->isVisible() ? QString() : buttons[0]->text();
+    }
+
+    // What a screen is called at the side, for screen readers.
+    QString screenNamed(const QString &name) const
+    {
+        for (const QAbstractButton *item : m_desk->window()->navigation()->findChildren<QAbstractButton *>()) {
+            if (item->accessibleName() == name || item->accessibleName().startsWith(name + u','))
+                return item->accessibleName();
+        }
+        return {};
     }
 
 private Q_SLOTS:
@@ -353,9 +364,61 @@ private Q_SLOTS:
         m_desk->startAt(m_company->uri());
         QTRY_VERIFY(m_desk->window() && m_desk->window()->isVisible());
         QTRY_VERIFY(draftsTold().startsWith(u"1 draft"_s));
-        m_desk->window()->follow({.screen = u"orders"_s, .id = id, .act = u"orders.edit"_s});
+        QTest::mouseClick(m_desk->window()->statusLine()->findChild<QToolButton *>(), Qt::LeftButton);
+        auto *list = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(list);
+        QCOMPARE(list->actions().size(), 1);
+        QVERIFY2(list->actions()[0]->text().startsWith(u"Edit "_s), qPrintable(list->actions()[0]->text()));
+        QTest::mouseClick(list, Qt::LeftButton, {}, list->actionGeometry(list->actions()[0]).center());
         QTRY_VERIFY(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s));
         QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Ring twice"_s);
+    }
+
+    void whatOneHasBegunTheOtherAtTheSameMachineDoesNotSee()
+    {
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        withSample(tenant, 30);
+        addUser(tenant, u"sam"_s, u"admin"_s);
+        addUser(tenant, u"uma"_s, u"admin"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        const auto enter = [&](const QString &login) {
+            signIn(login, u"a long enough password"_s);
+            QTRY_VERIFY(m_desk->window());
+            QTRY_COMPARE(m_desk->table()->model().rowCount(), 30);
+        };
+        const auto leave = [&] {
+            chooseFromUserMenu(u"Sign out"_s);
+            QTRY_VERIFY(!m_desk->window());
+        };
+        const auto notes = [&](const QString &id) {
+            m_desk->window()->follow({.screen = u"orders"_s, .id = id, .act = u"orders.edit"_s});
+            return QTest::qWaitFor([&] { return seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s); })
+                ? seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)
+                : nullptr;
+        };
+        enter(u"sam"_s);
+        QVERIFY(!screenNamed(u"Orders"_s).contains(u"draft"_s));
+        const QString id = m_desk->table()->model().idAt(3);
+        QVERIFY(notes(id));
+        const QString before = notes(id)->toPlainText();
+        notes(id)->setPlainText(u"Ring twice"_s);
+        QTRY_VERIFY(screenNamed(u"Orders"_s).endsWith(u", 1 draft"_s));
+        QVERIFY(!screenNamed(u"Customers"_s).contains(u"draft"_s));
+        leave();
+
+        enter(u"uma"_s);
+        QCOMPARE(draftsTold(), QString());
+        QVERIFY(!screenNamed(u"Orders"_s).contains(u"draft"_s));
+        QVERIFY(notes(id));
+        QCOMPARE(notes(id)->toPlainText(), before);
+        leave();
+
+        enter(u"sam"_s);
+        QVERIFY(draftsTold().startsWith(u"1 draft"_s));
+        QVERIFY(screenNamed(u"Orders"_s).endsWith(u", 1 draft"_s));
+        QVERIFY(notes(id));
+        QCOMPARE(notes(id)->toPlainText(), u"Ring twice"_s);
     }
 
     void twoWindowsThatCorrectTheSameOrderShowBothValues()

@@ -47,7 +47,7 @@ public:
         page = static_cast<OrdersPage *>(window->currentPage());
     }
 
-    DraftStore drafts() { return DraftStore(m_settings, shop.tenant->id); }
+    DraftStore drafts() { return DraftStore(m_settings, *m_session); }
     bool hears() const { return m_live->hears(); }
 
     // Custom fields, as the settings have them.

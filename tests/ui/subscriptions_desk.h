@@ -3,6 +3,8 @@
 // paid, as the figures of tests/core/services/tst_previews.cpp, one iPad just begun, and devices on the shelf.
 #pragma once
 
+#include "app/documents/pdf_maker.h"
+#include "core/services/files/file_room.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "tests/support/rentals.h"
 #include "ui/shell/main_window.h"
@@ -27,7 +29,10 @@ public:
         m_live = std::make_unique<LiveChanges>(shop.database.conninfo(), shop.tenant->id);
         const Person person{{QStringLiteral("user"), QStringLiteral("u1"), QStringLiteral("M. Keller")},
                             Permissions(std::move(permissions))};
-        m_session = std::make_shared<Session>(m_databases, shop.tenant, person, shop.clock, m_feed);
+        m_files = test::need(FileRoom::open(m_folder.filePath(QStringLiteral("files")), shop.clock.now(),
+                                            std::make_shared<PdfMaker>()));
+        m_session =
+            std::make_shared<Session>(m_databases, shop.tenant, person, shop.clock, m_feed, nullptr, m_files);
         m_locale = locale;
         open();
     }
@@ -40,7 +45,9 @@ public:
         open();
     }
 
-    DraftStore drafts() { return DraftStore(m_settings, shop.tenant->id); }
+    void renewTenant() { m_session->renew(shop.tenant); }
+
+    DraftStore drafts() { return DraftStore(m_settings, *m_session); }
 
 private:
     void open()
@@ -115,6 +122,7 @@ private:
     const SystemClock m_clock;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
+    std::shared_ptr<const FileRoom> m_files;
     SessionPointer m_session;
     AsyncRunner m_runner;
     std::unique_ptr<Housekeeper> m_housekeeper;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guided forms of a subscription's life, by keyboard: what they show, that they do just that, and what they
 // do when it cannot be.
+#include "core/services/contracts/contracts.h"
 #include "tests/ui/subscriptions_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/controls/segmented.h"
 #include "ui/shared/guided/change_table.h"
+#include "ui/shared/guided/dated_lines.h"
 #include "ui/shared/pickers/record_picker.h"
 #include "ui/subscriptions/guided/buyout_fields.h"
 #include "ui/subscriptions/guided/early_return_fields.h"
@@ -14,6 +16,7 @@
 #include "ui/subscriptions/guided/upgrade_fields.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -77,6 +80,23 @@ private:
             text.remove(mark);
         return text.replace(QChar(0xa0), u' ');
     }
+
+    // Line by line what the card of documents says.
+    QString documents()
+    {
+        QStringList words;
+        for (const QLabel *label : form()->documents()->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words += plain(label->text());
+        }
+        return words.join(u'|');
+    }
+    QString contracts()
+    {
+        return m_desk->shop.look(u"select count(*) from files where type = 'contract' and status = 'stored' and "
+                                 "order_id = '%1'"_s.arg(of(m_desk->macBook, u"order_id"_s)));
+    }
+    QCheckBox *contractBox() { return form()->findChild<QCheckBox *>(); }
 
     void select(const QString &id)
     {
@@ -418,6 +438,73 @@ private Q_SLOTS:
         QCOMPARE(line(u"Status"_s), (QStringList{u"Active"_s, u"Bought out"_s, {}}));
         form()->verbButton()->click();
         QTRY_COMPARE(of(m_desk->macBook, u"status"_s), u"ended_buyout"_s);
+    }
+
+    void anExtensionMakesTheContractAgainUnlessItIsNotWished()
+    {
+        const QString name = contractFileName(of(m_desk->macBook, u"order_id"_s));
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QCOMPARE(documents(), u"Documents|23 Nov 2026|%1, made again|"_s.arg(name));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"36"_s);
+        QCOMPARE(contracts(), u"1"_s);
+        QTRY_VERIFY(!form());
+
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QTest::mouseClick(contractBox(), Qt::LeftButton, {}, QPoint(8, contractBox()->height() / 2));
+        QVERIFY(!contractBox()->isChecked());
+        QVERIFY(!form()->isCurrent());
+        seen();
+        QCOMPARE(documents(),
+                 u"Documents|23 Nov 2026|%1 stays as it is, with what was agreed before|"_s.arg(name));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"48"_s);
+        QCOMPARE(contracts(), u"1"_s);
+    }
+
+    void aChangeWithoutDocumentsSaysSo()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.cancel"_s);
+        seen();
+        QVERIFY2(documents().contains(u"No documents are made."_s), qPrintable(documents()));
+        press(Qt::Key_Escape);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        contractBox()->click();
+        seen();
+        QCOMPARE(documents(), u"Documents|No documents are made.||"_s);
+    }
+
+    void theInvoiceOfABuyoutIsShownWithItsTax()
+    {
+        m_desk->shop.choose("tax.rate", "19");
+        m_desk->renewTenant();
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        const QString total = line(u"Price of the device with tax"_s).value(1);
+        QVERIFY(!total.isEmpty());
+        QVERIFY2(documents().startsWith(u"Documents|23 Nov 2026|Invoice: Buyout, tax of "_s)
+                     && documents().endsWith(u" included|"_s + total),
+                 qPrintable(documents()));
+    }
+
+    void whoMayNotWriteFilesIsNotOfferedTheContract()
+    {
+        m_desk = std::make_unique<SubscriptionsDesk>(
+            QLocale(u"en_GB"_s), QStringList{u"subscriptions:read"_s, u"subscriptions:write"_s, u"files:read"_s});
+        QTRY_COMPARE(page()->model().rowCount(), 2);
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QVERIFY(!contractBox());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"36"_s);
+        QCOMPARE(contracts(), u"0"_s);
     }
 
     void aFeeCanBeWaived()

@@ -38,9 +38,14 @@ QString queueText(const FulfilmentQueue &queue)
 
 QString returnsText(const ReturnsDue &returns, const QLocale &locale)
 {
-    return returns.devices == 0 ? Words::tr("No returns due")
-                                : Words::tr("%n returns due, %1 of them late", nullptr, returns.devices)
-                                      .arg(locale.toString(returns.late));
+    if (returns.devices == 0)
+        return Words::tr("No returns due");
+    if (returns.late == 0)
+        return Words::tr("%n returns due", nullptr, returns.devices);
+    if (returns.late == returns.devices)
+        return Words::tr("%n returns due, all late", nullptr, returns.devices);
+    return Words::tr("%n returns due, %1 of them late", nullptr, returns.devices)
+        .arg(locale.toString(returns.late));
 }
 
 QString sessionText(int assigned, int takenBack, const QLocale &locale)

@@ -25,16 +25,30 @@ NavigationItem::NavigationItem(Glyph glyph, const QString &text, QWidget *parent
 void NavigationItem::setCount(const QString &count)
 {
     m_count = count;
-    //: A screen and how many wait there, for screen readers, as in: Orders, 128
-    setAccessibleName(count.isEmpty() ? text() : tr("%1, %2").arg(text(), count));
-    update();
+    nameItself();
+}
+
+void NavigationItem::setDrafts(int drafts)
+{
+    m_drafts = drafts;
+    nameItself();
 }
 
 void NavigationItem::setCompact(bool compact)
 {
     m_compact = compact;
-    setToolTip(compact ? text() : QString());
+    nameItself();
     updateGeometry();
+}
+
+void NavigationItem::nameItself()
+{
+    const QString drafts = m_drafts > 0 ? tr("%n drafts", nullptr, m_drafts) : QString();
+    //: A screen and what is there, for screen readers, as in: Orders, 128, or: Orders, 1 draft
+    const auto with = [](const QString &name, const QString &what) { return tr("%1, %2").arg(name, what); };
+    const QString counted = m_count.isEmpty() ? text() : with(text(), m_count);
+    setAccessibleName(drafts.isEmpty() ? counted : with(counted, drafts));
+    setToolTip(!m_compact ? drafts : drafts.isEmpty() ? text() : with(text(), drafts));
     update();
 }
 
@@ -53,6 +67,8 @@ void NavigationItem::paintCompact(QPainter &painter, const QColor &ink)
     const int size = units(this, 16);
     const int left = m_count.isEmpty() ? (width() - size) / 2 : units(this, 6);
     paintGlyph(&painter, seen({left, (height() - size) / 2, size, size}), m_glyph, ink, layoutDirection());
+    if (m_drafts > 0)
+        paintDot(painter, {left + size, (height() - size) / 2});
     painter.setPen(ink);
     painter.setFont(scaled(font(), 0.85, QFont::DemiBold));
     painter.drawText(seen({left + size + units(this, 4), 0, width() - left - size, height()}),
@@ -78,6 +94,15 @@ int NavigationItem::paintBadge(QPainter &painter)
     return across;
 }
 
+// Apart from what is below it by a ring of the ground.
+void NavigationItem::paintDot(QPainter &painter, QPoint center)
+{
+    const int size = units(this, 8);
+    painter.setPen(QPen(colorOf(isChecked() ? Role::AccentBg : Role::Pane, palette()), units(this, 2)));
+    painter.setBrush(colorOf(Role::Accent, palette()));
+    painter.drawEllipse(seen({center.x() - size / 2, center.y() - size / 2, size, size}));
+}
+
 void NavigationItem::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -95,6 +120,8 @@ void NavigationItem::paintEvent(QPaintEvent *)
     const int size = units(this, 16);
     paintGlyph(&painter, seen({units(this, 8), (height() - size) / 2, size, size}), m_glyph,
                isChecked() ? ink : colorOf(Role::Muted, palette()), layoutDirection());
+    if (m_drafts > 0)
+        paintDot(painter, {units(this, 8) + size, (height() - size) / 2});
     const int badge = paintBadge(painter);
 
     painter.setPen(ink);
@@ -157,6 +184,12 @@ void NavigationBar::setCount(const QString &id, const QString &count)
 {
     if (NavigationItem *item = m_items.value(id))
         item->setCount(count);
+}
+
+void NavigationBar::setDrafts(const QMap<QString, int> &drafts)
+{
+    for (auto item = m_items.cbegin(); item != m_items.cend(); ++item)
+        item.value()->setDrafts(drafts.value(item.key()));
 }
 
 void NavigationBar::setCurrent(const QString &id)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screens at the side, in sections, each with what waits there.
+// The screens at the side, in sections, each with what waits there and whether somebody has begun something there.
 #pragma once
 
 #include "ui/theme/icons.h"
@@ -19,6 +19,7 @@ class NavigationItem : public QAbstractButton
 public:
     NavigationItem(Glyph glyph, const QString &text, QWidget *parent);
     void setCount(const QString &count);
+    void setDrafts(int drafts); // a dot says that there are some
     void setCompact(bool compact); // its icon and its count alone
     QSize sizeHint() const override;
 
@@ -26,12 +27,15 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void nameItself();
     void paintCompact(QPainter &painter, const QColor &ink);
     int paintBadge(QPainter &painter);
+    void paintDot(QPainter &painter, QPoint center);
     QRect seen(const QRect &logical) const;
 
     Glyph m_glyph;
     QString m_count;
+    int m_drafts = 0;
     bool m_compact = false;
 };
 
@@ -45,6 +49,7 @@ public:
     void addSection(const QString &title);
     void addItem(const QString &id, Glyph glyph, const QString &text);
     void setCount(const QString &id, const QString &count);
+    void setDrafts(const QMap<QString, int> &drafts); // by screen; on the others there are none
     void setCurrent(const QString &id);
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }

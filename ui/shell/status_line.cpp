@@ -136,9 +136,12 @@ void StatusLine::listDrafts()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Draft &draft : std::as_const(m_listed))
-        connect(menu->addAction(draft.title), &QAction::triggered, this,
+    for (const Draft &draft : std::as_const(m_listed)) {
+        QString title = draft.title;
+        title.replace(u'&', QStringLiteral("&&")); // no key, but a part of somebody's name
+        connect(menu->addAction(title), &QAction::triggered, this,
                 [this, draft] { Q_EMIT draftChosen(draft); });
+    }
     const int height = menu->sizeHint().height();
     menu->popup(m_drafts->mapToGlobal(QPoint(0, -height)));
 }

@@ -18,6 +18,13 @@ struct Tenant;
 // JSON whose members are columns.
 Result<void> insertDemoCustomers(Connection &connection, const Scope &scope, const QString &customers);
 
+// Of the audit log, on a record.
+struct DemoEntry
+{
+    QString id, at, actorKind, actor, action, recordId;
+    QByteArray before, after; // JSON; null: there was none
+};
+
 // What has come of some orders.
 struct DemoHistory
 {
@@ -25,6 +32,7 @@ struct DemoHistory
     std::vector<AssetRecord> assets; // that are out, or were
     std::vector<SubscriptionRecord> subscriptions; // of these
     std::vector<PaymentRecord> payments; // for these
+    std::vector<DemoEntry> entries;
 };
 Result<void> insertDemoHistory(Connection &connection, const Tenant &tenant, const DemoHistory &history);
 

@@ -249,6 +249,20 @@ Result<void> insertPayments(Connection &connection, const Scope &scope,
         .insert(connection, scope, sql::demo::payments, {rateOf(payments.front())});
 }
 
+Result<void> insertEntries(Connection &connection, const Scope &scope, const std::vector<DemoEntry> &entries)
+{
+    return Columns(entries)
+        .texts(field<&DemoEntry::id>())
+        .texts(field<&DemoEntry::at>())
+        .texts(field<&DemoEntry::actorKind>())
+        .texts(field<&DemoEntry::actor>())
+        .texts(field<&DemoEntry::action>())
+        .texts(field<&DemoEntry::recordId>())
+        .bytes([](const DemoEntry &entry) { return entry.before; })
+        .bytes([](const DemoEntry &entry) { return entry.after; })
+        .insert(connection, scope, sql::demo::entries);
+}
+
 } // namespace
 
 Result<void> insertDemoHistory(Connection &connection, const Tenant &tenant, const DemoHistory &history)
@@ -258,7 +272,8 @@ Result<void> insertDemoHistory(Connection &connection, const Tenant &tenant, con
     ONHIRE_TRY(insertItems(connection, scope, itemsOf(history.orders)));
     ONHIRE_TRY(insertAssets(connection, scope, history.assets, tenant.exponent));
     ONHIRE_TRY(insertRentals(connection, scope, history.subscriptions, tenant.exponent));
-    return insertPayments(connection, scope, history.payments);
+    ONHIRE_TRY(insertPayments(connection, scope, history.payments));
+    return insertEntries(connection, scope, history.entries);
 }
 
 } // namespace onhire

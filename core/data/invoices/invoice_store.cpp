@@ -98,6 +98,16 @@ Result<QList<WaitingInvoice>> waitingInvoices(Connection &connection, const Scop
     return waiting;
 }
 
+Result<std::vector<ForeseenInvoice>> foreseenInvoices(Connection &connection, const Scope &scope)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::invoices::foreseen, {scope.name()}));
+    std::vector<ForeseenInvoice> foreseen;
+    while (rows.next())
+        foreseen.push_back({rows.text(0), rows.text(1), Money::fromMinor(rows.integer(2)),
+                            Money::fromMinor(rows.integer(3)), rows.text(4)});
+    return foreseen;
+}
+
 Result<QList<InvoiceMade>> insertInvoices(Connection &connection, const Scope &scope, const InvoiceIssue &issue)
 {
     const Columns columns(issue.invoices);

@@ -2,11 +2,13 @@
 // Invoices as rows: how they are read, and how they are issued.
 #pragma once
 
+#include "core/base/money.h"
 #include "core/data/db/connection.h"
 
 #include <QDate>
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
@@ -63,6 +65,16 @@ struct WaitingInvoices
 // What is to be issued next, the oldest first. The numbers are claimed by then.
 Result<QList<WaitingInvoice>> waitingInvoices(Connection &connection, const Scope &scope,
                                               const WaitingInvoices &wanted);
+
+// What the transaction that is open has put down to be issued so far.
+struct ForeseenInvoice
+{
+    QString kind; // invoice, credit_note
+    QString purpose; // of the payment
+    Money total, tax; // the tax is a part of the total
+    QString corrects; // of a credit note: the number of the invoice, as far as that has one
+};
+Result<std::vector<ForeseenInvoice>> foreseenInvoices(Connection &connection, const Scope &scope);
 
 struct IssuedInvoice
 {

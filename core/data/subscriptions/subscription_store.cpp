@@ -115,14 +115,17 @@ Result<std::optional<QString>> rentalEndingWith(Connection &connection, const Sc
     return rows.next() ? std::optional(rows.text(0)) : std::nullopt;
 }
 
-Result<QMap<int, QStringList>> serialNumbersOf(Connection &connection, const Scope &scope,
-                                               const QString &orderId)
+Result<std::vector<AssignedDevice>> assignedDevices(Connection &connection, const Scope &scope,
+                                                    const QString &orderId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::contracts::serials, {scope.name(), orderId}));
-    QMap<int, QStringList> serialNumbers;
-    while (rows.next())
-        serialNumbers[int(rows.integer(0))] += rows.text(1);
-    return serialNumbers;
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::contracts::devices, {scope.name(), orderId}));
+    std::vector<AssignedDevice> devices;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 4));
+        devices.push_back(
+            {int(rows.integer(0)), rows.text(1), rows.text(2), rows.text(3), std::move(state)});
+    }
+    return devices;
 }
 
 Result<Orderer> ordererOf(Connection &connection, const Scope &scope, const QString &rentalId)

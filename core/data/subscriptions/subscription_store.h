@@ -6,9 +6,6 @@
 #include "core/data/db/row_document.h"
 #include "core/domain/subscriptions/subscription_record.h"
 
-#include <QMap>
-#include <QStringList>
-
 #include <optional>
 #include <vector>
 
@@ -59,8 +56,14 @@ Result<std::optional<QString>> rentalEndingWith(Connection &connection, const Sc
                                                 const QString &orderId);
 
 // The devices that an order's items have been given so far, by the items' positions.
-Result<QMap<int, QStringList>> serialNumbersOf(Connection &connection, const Scope &scope,
-                                               const QString &orderId);
+struct AssignedDevice
+{
+    int item = 0; // its position
+    QString serialNumber, sku, productName;
+    SubscriptionState state; // with what is agreed for it by now
+};
+Result<std::vector<AssignedDevice>> assignedDevices(Connection &connection, const Scope &scope,
+                                                    const QString &orderId);
 
 // Who would order again, as the next order of a locked subscription's customer names him.
 struct Orderer

@@ -2,7 +2,10 @@
 #include "core/services/contracts/contract_page.h"
 
 #include "core/base/id.h"
+#include "core/base/json_money.h"
 #include "core/services/documents/page_text.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,11 +22,13 @@ public:
 
     QString html() const
     {
-        return htmlPage(heading() + parties() + addresses() + items() + totals() + terms() + signatures());
+        return htmlPage(heading() + parties() + addresses() + items() + totals() + changes() + terms()
+                        + signatures());
     }
 
 private:
     QString amount(const JsonValue &money) const { return amountText(money, m_currency); }
+    QString amount(Money money) const { return amount(JsonValue::number(money.toJson(m_facts.exponent))); }
 
     QString heading() const
     {
@@ -54,7 +59,11 @@ private:
 
     QString itemRow(int position, const JsonValue &item) const
     {
-        const QStringList serials = m_facts.serials.value(position);
+        QStringList serials;
+        for (const AssignedDevice &device : m_facts.devices) {
+            if (device.item == position)
+                serials += device.serialNumber;
+        }
         const QString below = serials.isEmpty() ? QString() : u"Serial numbers: "_s + serials.join(u", ");
         return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td align='right'>%3</td>"
                "<td align='right'>%4 months</td><td align='right'>%5</td><td align='right'>%6</td></tr>"_s.arg(
@@ -88,6 +97,54 @@ private:
             + totalRow(u"Monthly, excluding tax"_s, u"subtotal") + totalRow(u"Tax"_s, u"taxAmount")
             + totalRow(u"<b>Monthly total</b>"_s, u"total")
             + totalRow(u"One-off, with the first payment"_s, u"setupTotal") + u"</table>"_s;
+    }
+
+    // Of a device for which something else holds by now than was ordered.
+    bool isChanged(const AssignedDevice &device) const
+    {
+        const JsonValue item = m_order[u"items"].elements().value(device.item);
+        const Terms &terms = device.state.terms;
+        const Money ordered = moneyIn(item[u"unitPrice"], m_facts.exponent);
+        return device.state.isActive()
+            && (QByteArray::number(terms.months) != item[u"contractLength"].digits()
+                || device.sku != item[u"sku"].toString()
+                || std::ranges::any_of(terms.prices,
+                                       [&](const PriceStep &step) { return step.amount != ordered; }));
+    }
+
+    QString pricesOf(const Terms &terms) const
+    {
+        QStringList steps;
+        for (const PriceStep &step : terms.prices) {
+            const QString from = instalment(terms, step.fromInstalment).period.start.toString(Qt::ISODate);
+            steps += steps.isEmpty() ? amount(step.amount) : u"from %1: %2"_s.arg(from, amount(step.amount));
+        }
+        return steps.join(u"<br>");
+    }
+
+    QString changedRow(const AssignedDevice &device) const
+    {
+        const Terms &terms = device.state.terms;
+        return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td>%3</td><td>%4</td>"
+               "<td align='right'>%5 months</td><td align='right'>%6</td></tr>"_s.arg(
+                   escaped(device.productName), escaped(device.serialNumber), terms.start.toString(Qt::ISODate),
+                   endOf(terms).toString(Qt::ISODate), QString::number(terms.months), pricesOf(terms));
+    }
+
+    QString changes() const
+    {
+        QString rows;
+        for (const AssignedDevice &device : m_facts.devices) {
+            if (isChanged(device))
+                rows += changedRow(device);
+        }
+        if (rows.isEmpty())
+            return {};
+        return u"<h2>Agreed since</h2><p>For these devices the following takes the place of the term and the "
+               "monthly price above.</p><table width='100%' cellpadding='4' cellspacing='0'><thead><tr>"
+               "<th align='left'>Device</th><th align='left'>Begins</th><th align='left'>Ends</th>"
+               "<th align='right'>Term</th><th align='right'>Per month</th></tr></thead>"_s
+            + rows + u"</table>"_s;
     }
 
     static QString terms()

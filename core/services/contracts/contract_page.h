@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/base/json_value.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/documents/document_maker.h"
 
 #include <QDate>
-#include <QMap>
-#include <QStringList>
+
+#include <vector>
 
 namespace onhire {
 
@@ -16,7 +17,8 @@ struct ContractFacts
     QString lessor; // the tenant's name
     QDate date;
     JsonValue order; // its record
-    QMap<int, QStringList> serials; // by the item's position
+    std::vector<AssignedDevice> devices;
+    int exponent = 2; // of the currency
 };
 
 DocumentPages contractPages(const ContractFacts &facts);

@@ -8,8 +8,8 @@
 #include "core/services/contracts/contracts.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
-#include "core/services/moment.h"
 #include "core/services/orders/orders.h"
+#include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,8 +28,12 @@ Result<ContractFacts> factsOf(const Context &context, const QString &orderId)
     const auto record = readJson(order->json);
     if (!record)
         return Failure(Error::internal(u"an order's record cannot be read"_s));
-    ContractFacts facts{context.tenant->name, dateIn(context.tenant->zone, context.now()), *record, {}};
-    ONHIRE_ASSIGN(facts.serials, serialNumbersOf(context.database.connection(), context.scope(), orderId));
+    ContractFacts facts{.lessor = context.tenant->name,
+                        .date = todayOf(context),
+                        .order = *record,
+                        .devices = {},
+                        .exponent = context.tenant->exponent};
+    ONHIRE_ASSIGN(facts.devices, assignedDevices(context.database.connection(), context.scope(), orderId));
     return facts;
 }
 
@@ -42,26 +46,54 @@ QByteArray metadataOf(const ContractRequest &request)
     return json.endObject().take();
 }
 
+Result<const FileRoom *> contractRoom(const Context &context)
+{
+    ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
+    if (!room->documents)
+        return Failure(Error::internal(u"this program makes no documents"_s));
+    return room;
+}
+
 } // namespace
+
+QString contractFileName(const QString &orderId)
+{
+    return u"Contract %1.pdf"_s.arg(shortCodeOf(orderId));
+}
+
+Result<void> checkContractsAreMade(const Context &context)
+{
+    ONHIRE_TRY(contractRoom(context));
+    return {};
+}
 
 Result<Record> generateContract(const Context &asked, const ContractRequest &request)
 {
     const StillContext still(asked); // the contract is of the day on which it is kept
     const Context &context = still;
-    ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
+    ONHIRE_ASSIGN(const FileRoom *room, contractRoom(context));
     if (!request.templateId.isEmpty() && request.templateId != StandardTemplate)
         return Failure(Error{ErrorCode::TemplateNotFound, request.templateId});
     ONHIRE_ASSIGN(const ContractFacts facts, factsOf(context, request.orderId));
-    if (!room->documents)
-        return Failure(Error::internal(u"this program makes no documents"_s));
     ONHIRE_ASSIGN(const QByteArray pdf, room->documents->pdf(contractPages(facts)));
     NewFile file;
     file.type = u"contract"_s;
-    file.filename = u"Contract %1.pdf"_s.arg(shortCodeOf(request.orderId));
+    file.filename = contractFileName(request.orderId);
     file.contentType = u"application/pdf"_s;
     file.links.orderId = request.orderId;
     file.metadata = metadataOf(request);
     return keepDocument(context, file, pdf, u"file.generate"_s);
+}
+
+Result<Record> changeWith(Contract contract, const Context &context,
+                          const std::function<Result<AgreedChange>(const Context &)> &change)
+{
+    return inTransactionStill(context, [&](Connection &, const Context &still) -> Result<Record> {
+        ONHIRE_ASSIGN(AgreedChange agreed, change(still));
+        if (contract == Contract::IsMade)
+            ONHIRE_TRY(generateContract(still, {agreed.orderId, {}, {}}));
+        return std::move(agreed.rental);
+    });
 }
 
 } // namespace onhire

@@ -24,6 +24,7 @@ constexpr int Workers = 2; // as neighbouring batches have no customer in common
 constexpr int FewestCustomers = 24;
 constexpr int OrdersPerCustomer = 4;
 constexpr int MonthsBefore = 25;
+constexpr int MostWithEntries = 5000; // orders
 
 QString customersJson(quint32 seed, const QDateTime &at, int first, int count, QStringList &ids)
 {
@@ -108,7 +109,9 @@ private:
 
     Result<void> write(const Context &context, const DemoBatch &batch) const
     {
-        ONHIRE_ASSIGN(const DemoHistory history, historyOf(context, m_offered, m_orders.of(batch)));
+        ONHIRE_ASSIGN(const DemoHistory history, historyOf(context, m_offered, m_orders.of(batch),
+                                                         m_total > MostWithEntries ? DemoEntries::LeftOut
+                                                                                   : DemoEntries::Told));
         const auto insert = [&](Connection &connection) -> Result<void> {
             ONHIRE_TRY(connection.allowLongStatements());
             ONHIRE_TRY(insertDemoHistory(connection, *context.tenant, history));

@@ -5,6 +5,7 @@
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
 #include "core/domain/payments/charge.h"
+#include "core/services/demo/demo_entries.h"
 
 #include <algorithm>
 
@@ -21,8 +22,9 @@ constexpr qsizetype SerialLength = 12;
 class Historian
 {
 public:
-    Historian(const Context &context, const QHash<QString, OfferedVariant> &offered)
-        : m_tenant(*context.tenant), m_offered(offered), m_today(dateIn(m_tenant.zone, context.now()))
+    Historian(const Context &context, const QHash<QString, OfferedVariant> &offered, DemoEntries entries)
+        : m_tenant(*context.tenant), m_offered(offered), m_today(dateIn(m_tenant.zone, context.now())),
+          m_entries(entries)
     {
     }
 
@@ -37,6 +39,8 @@ public:
             for (const QString &rentalId : std::as_const(item.rentalIds))
                 ONHIRE_TRY(addRental(told, order, int(position), rentalId));
         }
+        if (m_entries == DemoEntries::Told)
+            tellOf(m_history.entries, told, order);
         m_history.orders.push_back(std::move(order));
         return {};
     }
@@ -128,6 +132,8 @@ private:
         m_history.assets.push_back(deviceOf(rental));
         if (told.withPayments)
             ONHIRE_TRY(addPayments(rental));
+        if (m_entries == DemoEntries::Told)
+            tellOf(m_history.entries, told, rental);
         m_history.subscriptions.push_back(std::move(rental));
         return {};
     }
@@ -238,15 +244,16 @@ private:
     const Tenant &m_tenant;
     const QHash<QString, OfferedVariant> &m_offered;
     const QDate m_today; // in the tenant's zone
+    const DemoEntries m_entries;
     DemoHistory m_history;
 };
 
 } // namespace
 
 Result<DemoHistory> historyOf(const Context &context, const QHash<QString, OfferedVariant> &offered,
-                              const QList<DemoOrder> &orders)
+                              const QList<DemoOrder> &orders, DemoEntries entries)
 {
-    Historian historian(context, offered);
+    Historian historian(context, offered, entries);
     for (const DemoOrder &order : orders)
         ONHIRE_TRY(historian.add(order));
     return historian.take();

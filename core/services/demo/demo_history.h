@@ -9,9 +9,13 @@
 
 namespace onhire {
 
+// With what the audit log tells of them, or, where there are so many that it would take longer than they do,
+// without.
+enum class DemoEntries { Told, LeftOut };
+
 // The same for the same orders. `offered` by SKU.
 Result<DemoHistory> historyOf(const Context &context, const QHash<QString, OfferedVariant> &offered,
-                              const QList<DemoOrder> &orders);
+                              const QList<DemoOrder> &orders, DemoEntries entries);
 
 QStringList idsOf(const std::vector<PaymentRecord> &payments);
 

@@ -5,10 +5,20 @@
 #include "core/services/assets/take_back.h"
 #include "core/services/rehearsal.h"
 
+#include <functional>
+
 namespace onhire {
 namespace {
 
 constexpr int Attempts = 3;
+
+Result<void> tellDocuments(const Context &context, ChangePreview &preview)
+{
+    ONHIRE_ASSIGN(preview.documents, invoicesToCome(context));
+    ONHIRE_ASSIGN(const auto outdated, contractsOutdated(context, preview.now, preview.after));
+    preview.documents.insert(preview.documents.end(), outdated.begin(), outdated.end());
+    return {};
+}
 
 // What was looked at must be what was changed; else somebody was faster, and it is looked at again. So it is
 // after a lost connection.
@@ -26,6 +36,7 @@ Result<Preview> previewed(const Context &context, const QString &rentalId, Play 
             ONHIRE_ASSIGN(preview.told,
                           audienceOf(still.database.connection(), still.scope(), still.clock.now()));
             ONHIRE_ASSIGN(preview.after, outlookOf(still, rentalId));
+            ONHIRE_TRY(tellDocuments(still, preview));
             return preview;
         });
         if (answer)
@@ -51,16 +62,34 @@ Result<ChangePreview> previewedVerb(const Context &context, const QString &renta
     });
 }
 
+// `fileName`: empty where it is not known before. A rehearsal makes no files.
+template <typename Preview>
+Result<Preview> withContract(const Context &context, Result<Preview> preview, Contract contract,
+                             const std::function<QString(const Preview &)> &fileName)
+{
+    if (!preview || contract == Contract::Stays)
+        return preview;
+    ONHIRE_TRY(checkContractsAreMade(context));
+    preview->documents.push_back({.day = preview->today, .name = fileName(*preview)});
+    return preview;
+}
+
+QString contractAgain(const ChangePreview &preview)
+{
+    return contractFileName(orderOf(preview.now));
+}
+
 } // namespace
 
 Result<ChangePreview> previewExtension(const Context &context, const QString &rentalId,
-                                       const ExtendRequest &request)
+                                       const ExtendRequest &request, Contract contract)
 {
-    return previewedVerb(context, rentalId, extendSubscription, request);
+    return withContract<ChangePreview>(context, previewedVerb(context, rentalId, extendSubscription, request),
+                                       contract, contractAgain);
 }
 
 Result<UpgradePreview> previewUpgrade(const Context &context, const QString &rentalId,
-                                      const UpgradeRequest &request)
+                                      const UpgradeRequest &request, Contract contract)
 {
     const auto play = [&](const Context &still, UpgradePreview &preview) -> Result<void> {
         ONHIRE_ASSIGN(const Upgrade upgrade, upgradeSubscription(still, rentalId, request, preview.version));
@@ -72,13 +101,15 @@ Result<UpgradePreview> previewUpgrade(const Context &context, const QString &ren
         }
         return {};
     };
-    return previewed<UpgradePreview>(context, rentalId, play);
+    return withContract<UpgradePreview>(context, previewed<UpgradePreview>(context, rentalId, play), contract,
+                                        [](const UpgradePreview &) { return QString(); });
 }
 
 Result<ChangePreview> previewReplacement(const Context &context, const QString &rentalId,
-                                         const ReplaceRequest &request)
+                                         const ReplaceRequest &request, Contract contract)
 {
-    return previewedVerb(context, rentalId, replaceDevice, request);
+    return withContract<ChangePreview>(context, previewedVerb(context, rentalId, replaceDevice, request),
+                                       contract, contractAgain);
 }
 
 Result<ChangePreview> previewBuyout(const Context &context, const QString &rentalId,

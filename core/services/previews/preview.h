@@ -8,6 +8,8 @@
 
 #include "core/data/events/event_store.h"
 #include "core/domain/assets/asset_patch.h"
+#include "core/services/contracts/contracts.h"
+#include "core/services/previews/documents.h"
 #include "core/services/previews/outlook.h"
 #include "core/services/subscriptions/lifecycle.h"
 
@@ -20,6 +22,7 @@ struct ChangePreview
     bool pricesIncludeTax = false;
     SubscriptionOutlook now, after;
     Audience told; // outside of the company; customers get no messages from here
+    ForeseenDocuments documents;
 };
 
 struct UpgradePreview : ChangePreview
@@ -31,11 +34,12 @@ struct UpgradePreview : ChangePreview
 };
 
 Result<ChangePreview> previewExtension(const Context &context, const QString &rentalId,
-                                       const ExtendRequest &request);
+                                       const ExtendRequest &request, Contract contract = Contract::Stays);
+// The contract is that of the order that the upgrade places.
 Result<UpgradePreview> previewUpgrade(const Context &context, const QString &rentalId,
-                                      const UpgradeRequest &request);
+                                      const UpgradeRequest &request, Contract contract = Contract::Stays);
 Result<ChangePreview> previewReplacement(const Context &context, const QString &rentalId,
-                                         const ReplaceRequest &request);
+                                         const ReplaceRequest &request, Contract contract = Contract::Stays);
 Result<ChangePreview> previewBuyout(const Context &context, const QString &rentalId,
                                     const BuyoutRequest &request);
 Result<ChangePreview> previewEarlyReturn(const Context &context, const QString &rentalId,

@@ -21,6 +21,13 @@ using namespace onhire;
 
 namespace {
 
+AssignedDevice device(const QString &serial, int months, const QString &sku = u"PHONE-0"_s)
+{
+    SubscriptionState state;
+    state.terms = {QDate(2026, 11, 21), months, BillingStart::Immediate, {{0, Money::fromMinor(1990)}}};
+    return {0, serial, sku, u"Phone"_s, state};
+}
+
 ContractFacts facts(const QByteArray &productName = "Phone", int items = 1)
 {
     QByteArrayList rows;
@@ -36,7 +43,7 @@ ContractFacts facts(const QByteArray &productName = "Phone", int items = 1)
                  + rows.join(',')
                  + "],'totals':{'subtotal':39.80,'taxAmount':7.56,'total':47.36,'setupTotal':0.00,"
                    "'currency':'EUR'}}"),
-            {{0, {u"SN-1"_s, u"SN-2"_s}}}};
+            {device(u"SN-1"_s, 12), device(u"SN-2"_s, 12)}};
 }
 
 QByteArray pdf(const DocumentPages &pages)
@@ -88,6 +95,24 @@ private Q_SLOTS:
               u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s, u">Per month, each<"_s, u">One-off, each<"_s,
               u">Monthly, excluding tax<"_s})
             QVERIFY2(html.contains(text), qPrintable(text));
+    }
+
+    void whatWasAgreedSinceStandsBesideWhatWasOrdered()
+    {
+        ContractFacts changed = facts();
+        QVERIFY(!contractPages(changed).html.contains(u"Agreed since"_s));
+        changed.devices[1].state.terms.months = 36;
+        changed.devices[1].state.terms.prices.push_back({12, Money::fromMinor(1490)});
+        const QString html = contractPages(changed).html;
+        const QString since = html.sliced(html.indexOf(u"Agreed since"_s));
+        for (const QString &text :
+             {u"SN-2"_s, u"2029-11-21"_s, u"36 months"_s, u"19.90 EUR<br>from 2027-11-21: 14.90 EUR"_s})
+            QVERIFY2(since.contains(text), qPrintable(text));
+        QVERIFY(!since.contains(u"SN-1"_s));
+        changed.devices[1].state.status = SubscriptionStatus::EndedBuyout; // nothing is agreed any more
+        QVERIFY(!contractPages(changed).html.contains(u"Agreed since"_s));
+        changed.devices[0] = device(u"SN-3"_s, 12, u"OTHER"_s);
+        QVERIFY(contractPages(changed).html.contains(u"Agreed since"_s));
     }
 
     void itIsPrintedOnNumberedPages()

@@ -4,11 +4,15 @@
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/subscriptions/possible.h"
 #include "core/services/assets/take_back.h"
+#include "core/services/contracts/contracts.h"
+#include "core/services/files/files.h"
+#include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "core/services/previews/preview.h"
 #include "tests/support/rentals.h"
 
 #include <QElapsedTimer>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
@@ -168,6 +172,70 @@ QByteArray written(const SubscriptionOutlook &outlook)
         + minor(outlook.collected) + ' ' + minor(outlook.margin) + ' ' + once;
 }
 
+QByteArray written(const ForeseenDocuments &documents)
+{
+    using Document = ForeseenDocument;
+    QByteArray text;
+    for (const Document &each : documents) {
+        const QByteArray day = each.day.toString(Qt::ISODate).toUtf8();
+        if (each.kind == Document::Kind::Contract)
+            text += "contract " + day + ' ' + each.name.toUtf8()
+                + (each.fate == Document::Fate::Outdated ? " outdated\n" : "\n");
+        else
+            text += (each.kind == Document::Kind::Invoice ? "invoice " : "credit_note ") + day + ' '
+                + each.purpose.toUtf8() + ' ' + QByteArray::number(each.total.minor()) + ' '
+                + QByteArray::number(each.tax.minor()) + ' ' + each.corrects.toUtf8() + '\n';
+    }
+    return text;
+}
+
+QString numbersOf(Shop &shop)
+{
+    return shop.look(u"select concat_ws(',', quote_literal(''), string_agg(quote_literal(invoice_id), ',')) from invoices"_s);
+}
+
+// As the documents of a preview are written, in the order of their payments.
+QByteArray issuedSince(Shop &shop, const QString &before)
+{
+    return shop
+        .look(uR"(
+            select string_agg(concat_ws(' ', i.kind, i.issue_date, i.purpose, i.total, i.tax_amount, '')
+                              || coalesce(o.invoice_number, '') || chr(10), '' order by i.payment_id, i.kind desc)
+            from invoices i
+            left join invoices o on o.tenant_id = i.tenant_id and o.invoice_id = i.corrects_invoice_id
+            where i.invoice_id not in (%1))"_s.arg(before))
+        .toUtf8();
+}
+
+// Writes what it would print.
+class PlainMaker final : public DocumentMaker
+{
+public:
+    Result<QByteArray> pdf(const DocumentPages &pages) const override { return pages.html.toUtf8(); }
+    Result<QByteArray> invoice(const InvoiceSheet &) const override { return QByteArray(); }
+};
+
+struct Papers : Rentals
+{
+    QTemporaryDir folder;
+    std::shared_ptr<const FileRoom> room =
+        need(FileRoom::open(folder.path(), clock.now(), std::make_shared<PlainMaker>()));
+
+    Context withFiles() { return {database, tenant, {}, {}, clock, nullptr, room.get()}; }
+    QList<JsonValue> contracts()
+    {
+        QList<JsonValue> files;
+        const auto page = need(listFiles(context(), {.sortBy = u"createdAt"_s}));
+        for (const QByteArray &record : page.records)
+            files += readJson(record).value();
+        return files;
+    }
+    QByteArray textOf(const QString &fileId)
+    {
+        return need(openFile(withFiles(), fileId)).content->readAll();
+    }
+};
+
 } // namespace
 
 Q_DECLARE_METATYPE(Verb)
@@ -181,6 +249,10 @@ private Q_SLOTS:
     void whoWillBeToldIsTold();
     void whatIsShownIsWhatIsDone_data();
     void whatIsShownIsWhatIsDone();
+    void aContractThatIsMadeAgainSaysWhatHoldsThen();
+    void theContractOfAnUpgradeIsThatOfItsOrder();
+    void withoutTheContractThereIsNoChangeAndWithoutTheChangeNoContract();
+    void aCreditNoteNamesTheInvoiceThatItCorrects();
     void whatWouldBeRefusedIsRefusedWithTheSameWords_data();
     void whatWouldBeRefusedIsRefusedWithTheSameWords();
     void anExtensionByAYearAtALowerPrice();
@@ -234,8 +306,9 @@ void TestPreviews::whatIsShownIsWhatIsDone()
     Rentals shop;
     const QString id = shop.rent();
     verb.before(shop, id);
+    need(issueInvoices(shop.context(), 100));
     const QByteArray now = written(need(outlookOf(shop.context(), id)));
-    const QString before = everything(shop);
+    const QString before = everything(shop), issued = numbersOf(shop);
 
     const ChangePreview preview = need(verb.preview(shop.context(), id));
     QCOMPARE(everything(shop), before);
@@ -246,6 +319,96 @@ void TestPreviews::whatIsShownIsWhatIsDone()
     QCOMPARE(written(preview.after), written(need(outlookOf(shop.context(), id))));
     QVERIFY(everything(shop) != before);
     QCOMPARE(shop.disorder(), QString());
+    need(issueInvoices(shop.context(), 100));
+    QCOMPARE(written(preview.documents), issuedSince(shop, issued));
+}
+
+void TestPreviews::aContractThatIsMadeAgainSaysWhatHoldsThen()
+{
+    Papers shop;
+    const QString id = shop.rent();
+    const ContractRequest asked{shop.of(id, u"order_id"_s), {}, {}};
+    const Record first = need(generateContract(shop.withFiles(), asked));
+    QVERIFY(!shop.textOf(first.id).contains("Agreed since"));
+    shop.go(2026, 12, 1);
+    const ExtendRequest request{
+        .months = 12, .newMonthlyAmount = Money::fromMinor(3990), .reason = {}, .notes = {}};
+    const QByteArray name = contractFileName(asked.orderId).toUtf8();
+    const QByteArray old = "contract 2026-11-21 " + name + " outdated\n";
+    QCOMPARE(written(need(previewExtension(shop.withFiles(), id, request)).documents), old);
+    const ChangePreview preview = need(previewExtension(shop.withFiles(), id, request, Contract::IsMade));
+    QCOMPARE(written(preview.documents), old + "contract 2026-12-01 " + name + '\n');
+    QCOMPARE(shop.contracts().size(), 1);
+
+    need(changeWith(Contract::IsMade, shop.withFiles(), [&](const Context &at) -> Result<AgreedChange> {
+        ONHIRE_ASSIGN(Extension done, extendSubscription(at, id, request, preview.version));
+        return AgreedChange{done.rental, asked.orderId};
+    }));
+    const QList<JsonValue> kept = shop.contracts(); // the newest first
+    QCOMPARE(kept.size(), 2);
+    QCOMPARE(kept[1][u"fileId"].toString(), first.id);
+    QCOMPARE(kept[0][u"filename"].toString().toUtf8(), name);
+    QVERIFY(kept[0][u"createdAt"].toString().startsWith(u"2026-12-01"_s));
+    const QByteArray text = shop.textOf(kept[0][u"fileId"].toString());
+    for (const char *word : {"Agreed since", "2028-11-21", "24 months", "49.90 EUR", "from 2026-12-21: 39.90 EUR"})
+        QVERIFY2(text.contains(word), text.constData());
+    QVERIFY(!shop.textOf(first.id).contains("24 months")); // what was signed stays
+}
+
+void TestPreviews::theContractOfAnUpgradeIsThatOfItsOrder()
+{
+    Papers shop;
+    const QString id = shop.rent();
+    const UpgradeRequest request{.newSku = u"TABLET"_s, .contractLength = 24};
+    const UpgradePreview preview = need(previewUpgrade(shop.withFiles(), id, request, Contract::IsMade));
+    QCOMPARE(written(preview.documents), "contract 2026-11-21 \n"_ba);
+    QString order;
+    need(changeWith(Contract::IsMade, shop.withFiles(), [&](const Context &at) -> Result<AgreedChange> {
+        ONHIRE_ASSIGN(Upgrade done, upgradeSubscription(at, id, request, preview.version));
+        order = done.orderId;
+        return AgreedChange{done.rental, done.orderId};
+    }));
+    QCOMPARE(shop.contracts().size(), 1);
+    QCOMPARE(shop.contracts()[0][u"orderId"].toString(), order);
+    QVERIFY(shop.textOf(shop.contracts()[0][u"fileId"].toString()).contains("TABLET"));
+}
+
+void TestPreviews::withoutTheContractThereIsNoChangeAndWithoutTheChangeNoContract()
+{
+    Papers shop;
+    const QString id = shop.rent(), order = shop.of(id, u"order_id"_s);
+    const auto extend = [&](int months) {
+        return [&, months](const Context &at) -> Result<AgreedChange> {
+            ONHIRE_ASSIGN(Extension done,
+                          extendSubscription(
+                              at, id, {.months = months, .newMonthlyAmount = {}, .reason = {}, .notes = {}}));
+            return AgreedChange{done.rental, order};
+        };
+    };
+    QVERIFY(!changeWith(Contract::IsMade, shop.context(), extend(12))); // no folder for files
+    QCOMPARE(shop.of(id, u"contract_length"_s), u"12"_s);
+    QVERIFY(!previewExtension(shop.context(), id,
+                              {.months = 12, .newMonthlyAmount = {}, .reason = {}, .notes = {}},
+                              Contract::IsMade));
+    QVERIFY(!changeWith(Contract::IsMade, shop.withFiles(), extend(200)));
+    QCOMPARE(shop.contracts().size(), 0);
+    need(changeWith(Contract::Stays, shop.context(), extend(12)));
+    QCOMPARE(shop.of(id, u"contract_length"_s), u"24"_s);
+}
+
+void TestPreviews::aCreditNoteNamesTheInvoiceThatItCorrects()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.choose("tax.rate", "19");
+    shop.pay(id);
+    shop.charge(id, 1);
+    const CancelRequest request{u"fraud"_s, {}};
+    // its invoice is cancelled before it is issued, so there is nothing to issue at all
+    QCOMPARE(written(need(previewCancellation(shop.context(), id, request)).documents), QByteArray());
+    need(issueInvoices(shop.context(), 100));
+    QCOMPARE(written(need(previewCancellation(shop.context(), id, request)).documents),
+             "credit_note 2026-11-21 instalment 5938 948 2026-000002\n"_ba);
 }
 
 void TestPreviews::whatWouldBeRefusedIsRefusedWithTheSameWords_data()

@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/clock.h"
 #include "core/base/json_reader.h"
+#include "ui/shared/workplace/session.h"
 
 #include <QSettings>
 #include <QUrl>
@@ -14,8 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-DraftStore::DraftStore(QSettings &settings, QString tenantId)
-    : m_settings(settings), m_group(u"drafts/"_s + tenantId)
+// QSettings takes a slash for a folder, and a serial number may have one.
+static QString encoded(const QString &id)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(id));
+}
+
+DraftStore::DraftStore(QSettings &settings, const Session &session)
+    : m_settings(settings),
+      m_group(u"drafts/%1/%2"_s.arg(session.tenant()->id, encoded(session.person().actor.id)))
 {
 }
 
@@ -33,10 +41,9 @@ std::optional<QString> DraftStore::begunWith(const QString &id)
     return id.startsWith(NewWith) ? std::optional(id.sliced(NewWith.size())) : std::nullopt;
 }
 
-// QSettings takes a slash for a folder, and a serial number may have one.
 QString DraftStore::key(const QString &screen, const QString &id, const QString &act) const
 {
-    const QString edited = m_group + u'/' + screen + u'|' + QString::fromLatin1(QUrl::toPercentEncoding(id));
+    const QString edited = m_group + u'/' + screen + u'|' + encoded(id);
     return act.isEmpty() ? edited : edited + u'|' + act;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was typed into forms and is not saved yet, kept on this machine: it outlives another row, another screen
-// and the program itself. A draft knows what each value was when it was changed, so that a change by somebody
+// What was typed into forms and is not saved yet, kept on this machine for the person who typed it: it outlives
+// another row, another screen and the program itself. A draft knows what each value was when it was changed, so that a change by somebody
 // else in between is seen.
 #pragma once
 
@@ -14,6 +14,8 @@
 class QSettings;
 
 namespace onhire {
+
+class Session;
 
 struct Draft
 {
@@ -32,7 +34,7 @@ public:
     static QString newWith(const QString &with);
     static std::optional<QString> begunWith(const QString &id); // none: it exists
 
-    DraftStore(QSettings &settings, QString tenantId);
+    DraftStore(QSettings &settings, const Session &session); // of its person, at its tenant
 
     QList<Draft> all() const; // the oldest first
     QList<Draft> of(const QString &screen, const QString &id) const;

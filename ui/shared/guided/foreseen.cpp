@@ -3,7 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/guided/change_table.h"
-#include "ui/shared/guided/coming_payments.h"
+#include "ui/shared/guided/dated_lines.h"
 #include "ui/shared/guided/time_bar.h"
 #include "ui/theme/metrics.h"
 
@@ -22,6 +22,9 @@ Foreseen::Foreseen(const QLocale &locale, QWidget *parent) : QWidget(parent)
     layout->setSpacing(units(this, 16));
     layout->addWidget(changes(locale));
     layout->addLayout(payments());
+    m_documents = new DatedLines(tr("Documents"), DatedLines::Side::Now, this);
+    m_documents->hide();
+    layout->addWidget(m_documents);
     layout->addStretch(1);
 }
 
@@ -74,8 +77,8 @@ QLayout *Foreseen::payments()
 {
     auto *sides = m_sides = new QBoxLayout(QBoxLayout::TopToBottom);
     sides->setSpacing(units(this, 16));
-    m_now = new ComingPayments(tr("Next payments now"), ComingPayments::Side::Now, this);
-    m_after = new ComingPayments(tr("Next payments after"), ComingPayments::Side::After, this);
+    m_now = new DatedLines(tr("Next payments now"), DatedLines::Side::Now, this);
+    m_after = new DatedLines(tr("Next payments after"), DatedLines::Side::After, this);
     m_now->hide();
     m_after->hide();
     sides->addWidget(m_now, 1);
@@ -94,6 +97,9 @@ void Foreseen::show(const GuidedPreview &preview)
     m_shown->show();
     m_now->setVisible(!preview.paymentsNow.isEmpty() || !preview.paymentsAfter.isEmpty());
     m_after->setVisible(!m_now->isHidden());
+    m_documents->show(preview.documents.isEmpty() ? QList<DatedLine>{{tr("No documents are made."), {}, {}}}
+                                                  : preview.documents);
+    m_documents->show();
 }
 
 void Foreseen::showNothing(const QString &why)
@@ -101,6 +107,7 @@ void Foreseen::showNothing(const QString &why)
     m_shown->hide();
     m_now->hide();
     m_after->hide();
+    m_documents->hide();
     m_nothing->setText(why);
     m_nothing->show();
 }

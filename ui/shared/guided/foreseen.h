@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The right side of a guided form: what will happen, as a time bar and a table of what changes, then the next
-// payments side by side. Where nothing can be shown, it says why.
+// payments side by side and the documents. Where nothing can be shown, it says why.
 #pragma once
 
 #include "ui/shared/guided/guided_preview.h"
@@ -14,7 +14,7 @@ class QLabel;
 namespace onhire {
 
 class ChangeTable;
-class ComingPayments;
+class DatedLines;
 class TimeBar;
 
 class Foreseen : public QWidget
@@ -30,6 +30,7 @@ public:
     using QWidget::show;
 
     ChangeTable *table() const { return m_table; }
+    DatedLines *documents() const { return m_documents; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -44,8 +45,9 @@ private:
     TimeBar *m_bar = nullptr;
     ChangeTable *m_table = nullptr;
     QBoxLayout *m_sides = nullptr; // of the payments
-    ComingPayments *m_now = nullptr;
-    ComingPayments *m_after = nullptr;
+    DatedLines *m_now = nullptr;
+    DatedLines *m_after = nullptr;
+    DatedLines *m_documents = nullptr;
 };
 
 } // namespace onhire

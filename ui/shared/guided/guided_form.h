@@ -37,6 +37,7 @@ public:
     GuidedFields *fields() const { return m_fields; }
     QPushButton *verbButton() const { return m_verb; }
     ChangeTable *table() const { return m_foreseen->table(); }
+    DatedLines *documents() const { return m_foreseen->documents(); }
     QString refusal() const { return m_refusal->words(); } // as it stands in the form; empty: none
     QString notice() const { return m_notice->words(); } // what has changed meanwhile
     QString told() const { return m_told->text(); } // who will hear of it

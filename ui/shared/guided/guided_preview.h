@@ -27,10 +27,10 @@ struct ChangeRow
     QString what, now, after, change;
 };
 
-struct ComingPayment
+struct DatedLine
 {
     QString day, what, amount;
-    bool isWarning = false; // not a payment, but what somebody has to know
+    bool isWarning = false; // without an amount: what somebody has to know
 };
 
 struct GuidedPreview
@@ -39,7 +39,8 @@ struct GuidedPreview
     QDate today;
     QList<TimeSpan> spans;
     QList<ChangeRow> rows;
-    QList<ComingPayment> paymentsNow, paymentsAfter;
+    QList<DatedLine> paymentsNow, paymentsAfter;
+    QList<DatedLine> documents; // that are made, or do not hold any more
     QString told; // who outside of the company will hear of it
 };
 

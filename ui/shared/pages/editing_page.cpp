@@ -15,7 +15,7 @@ static constexpr int MostFieldsInPane = 8;
 
 EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent)
     : TablePage(std::move(parts), workplace.settings, parent), m_workplace(workplace),
-      m_nouns(std::move(nouns)), m_drafts(workplace.settings, workplace.session->tenant()->id),
+      m_nouns(std::move(nouns)), m_drafts(workplace.settings, *workplace.session),
       m_keeper(new DraftKeeper(m_drafts, workplace.session->clock(), this)),
       m_open(new OpenEdit(workplace, this))
 {

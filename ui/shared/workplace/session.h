@@ -55,6 +55,7 @@ public:
     void renew(TenantPointer tenant); // its settings have changed
     const Person &person() const { return m_person; }
     bool may(QLatin1StringView permission) const { return m_person.permissions.allow(permission); }
+    bool keepsFiles() const { return m_files != nullptr; }
     QDateTime now() const; // by the clock that the tenant lives by
     const Clock &clock() const { return m_clock; }
     ThreadDatabases &databases() const { return *m_databases; }

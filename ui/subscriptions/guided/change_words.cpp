@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/guided/change_words.h"
 
+#include "ui/shared/payments/payment_words.h"
 #include "ui/subscriptions/record/subscription_words.h"
 
 #include <QCoreApplication>
@@ -128,6 +129,7 @@ GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &si
     addRecovery(shown.rows, sides);
     shown.paymentsNow = coming(sides.now, onceName);
     shown.paymentsAfter = coming(sides.after, onceName);
+    shown.documents = documents(preview.documents);
     shown.told = toldText(preview.told);
     return shown;
 }
@@ -251,9 +253,9 @@ void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
     rows.append(moneyRow(Words::tr("Margin at the end, net"), sides.now.margin, sides.after.margin));
 }
 
-QList<ComingPayment> ChangeWords::coming(const SubscriptionOutlook &outlook, const QString &onceName) const
+QList<DatedLine> ChangeWords::coming(const SubscriptionOutlook &outlook, const QString &onceName) const
 {
-    QList<ComingPayment> rows;
+    QList<DatedLine> rows;
     if (outlook.once && !outlook.once->open.isZero())
         rows.append({m_format.fullDay(outlook.once->dueDate), onceName, money(outlook.once->open)});
     const auto &toCome = outlook.toCome;
@@ -272,16 +274,50 @@ QList<ComingPayment> ChangeWords::coming(const SubscriptionOutlook &outlook, con
     return rows;
 }
 
-std::optional<ComingPayment> ChangeWords::lastWords(const SubscriptionOutlook &outlook) const
+QString ChangeWords::documentText(const ForeseenDocument &document) const
+{
+    using Kind = ForeseenDocument::Kind;
+    const QString name = leftToRight(document.name);
+    if (document.kind == Kind::Contract && document.fate == ForeseenDocument::Fate::Outdated)
+        return Words::tr("%1 stays as it is, with what was agreed before").arg(name);
+    if (document.kind == Kind::Contract)
+        return document.name.isEmpty() ? Words::tr("Contract of the new order")
+                                       : Words::tr("%1, made again").arg(name);
+    if (document.kind == Kind::CreditNote)
+        return document.corrects.isEmpty() ? Words::tr("Credit note")
+                                           : Words::tr("Credit note for invoice %1")
+                                                 .arg(leftToRight(document.corrects));
+    PaymentLine payment;
+    payment.purpose = document.purpose;
+    //: What the invoice is for follows
+    return Words::tr("Invoice: %1").arg(purposeText(payment, m_format.locale()));
+}
+
+QList<DatedLine> ChangeWords::documents(const ForeseenDocuments &foreseen) const
+{
+    QList<DatedLine> rows;
+    for (const ForeseenDocument &each : foreseen) {
+        DatedLine row{m_format.fullDay(each.day), documentText(each), {}};
+        if (each.kind != ForeseenDocument::Kind::Contract)
+            row.amount = money(each.total);
+        if (!each.tax.isZero())
+            //: A document, and the tax that is a part of its amount
+            row.what = Words::tr("%1, tax of %2 included").arg(row.what, money(each.tax));
+        rows.append(row);
+    }
+    return rows;
+}
+
+std::optional<DatedLine> ChangeWords::lastWords(const SubscriptionOutlook &outlook) const
 {
     const QString day = m_format.fullDay(outlook.ends);
     if (outlook.state.isActive())
-        return ComingPayment{
+        return DatedLine{
             day,
             Words::tr("Contract ends: %1").arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
             {},
             true};
-    return ComingPayment{day, Words::tr("Nothing more is charged"), {}, false};
+    return DatedLine{day, Words::tr("Nothing more is charged"), {}, false};
 }
 
 } // namespace onhire

@@ -39,8 +39,10 @@ private:
     void addRecovery(QList<ChangeRow> &rows, const Sides &sides) const;
     ChangeRow moneyRow(const QString &what, std::optional<Money> now, std::optional<Money> after) const;
     QString difference(qint64 difference, const QString &amount) const;
-    QList<ComingPayment> coming(const SubscriptionOutlook &outlook, const QString &onceName) const;
-    std::optional<ComingPayment> lastWords(const SubscriptionOutlook &outlook) const;
+    QList<DatedLine> coming(const SubscriptionOutlook &outlook, const QString &onceName) const;
+    QList<DatedLine> documents(const ForeseenDocuments &foreseen) const;
+    QString documentText(const ForeseenDocument &document) const;
+    std::optional<DatedLine> lastWords(const SubscriptionOutlook &outlook) const;
 
     const TextFormat m_format;
     const TenantPointer m_tenant;

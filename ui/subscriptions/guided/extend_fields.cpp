@@ -34,12 +34,6 @@ QList<int> usualLengths(const Tenant &tenant, int most)
     return lengths.first(std::min<qsizetype>(MostLengths, lengths.size()));
 }
 
-Result<Record> extendWith(const Context &context, const QString &id, const ExtendRequest &request, int version)
-{
-    ONHIRE_ASSIGN(Extension extension, extendSubscription(context, id, request, version));
-    return std::move(extension.rental);
-}
-
 } // namespace
 
 ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent)
@@ -53,6 +47,7 @@ ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails
                           {u"goodwill"_s, tr("Goodwill")},
                           {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
+    offerContract(tr("Make the contract again with the new terms (PDF)"), Contract::IsMade);
     setFirst(m_lengths);
     chooseLength();
 }
@@ -178,7 +173,18 @@ GuidedLook ExtendFields::look() const
             .verb = tr("Extend by %n months", nullptr, by),
             .done = tr("Subscription %1 is extended by %n months.", nullptr, by).arg(leftToRight(code))};
     };
-    return lookWith<ExtendRequest>(previewExtension, extendWith, request, worded);
+    const auto preview = [contract = contract()](const Context &context, const QString &id,
+                                                 const ExtendRequest &asked) {
+        return previewExtension(context, id, asked, contract);
+    };
+    const auto extend = [contract = contract(), order = details().text(u"orderId")](
+                            const Context &context, const QString &id, const ExtendRequest &asked, int version) {
+        return changeWith(contract, context, [&](const Context &at) -> Result<AgreedChange> {
+            ONHIRE_ASSIGN(Extension extension, extendSubscription(at, id, asked, version));
+            return AgreedChange{std::move(extension.rental), order};
+        });
+    };
+    return lookWith<ExtendRequest>(preview, extend, request, worded);
 }
 
 } // namespace onhire

@@ -12,13 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Result<Record> replaceWith(const Context &context, const QString &id, const ReplaceRequest &request,
-                                  int version)
-{
-    ONHIRE_ASSIGN(Replacement replacement, replaceDevice(context, id, request, version));
-    return std::move(replacement.rental);
-}
-
 ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetails &details, QWidget *parent)
     : SubscriptionFields(workplace, details, parent)
 {
@@ -43,6 +36,7 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
     kept().add(u"insurance"_s, m_insurance);
     m_insurance->setAccessibleName(m_insurance->text());
     m_notes = addText(u"notes"_s, tr("Note for the history"));
+    offerContract(tr("Make the contract again with the new device (PDF)"), Contract::Stays);
     setFirst(m_device);
     connect(m_device, &RecordPicker::chosenChanged, this, [this] {
         warnOfOther();
@@ -79,7 +73,19 @@ GuidedLook ReplaceFields::look() const
                             .verb = tr("Replace with %1").arg(serial),
                             .done = tr("The device is replaced with %1.").arg(serial)};
     };
-    return lookWith<ReplaceRequest>(previewReplacement, replaceWith, request, worded);
+    const auto preview = [contract = contract()](const Context &context, const QString &id,
+                                                 const ReplaceRequest &asked) {
+        return previewReplacement(context, id, asked, contract);
+    };
+    const auto replace = [contract = contract(), order = details().text(u"orderId")](
+                             const Context &context, const QString &id, const ReplaceRequest &asked,
+                             int version) {
+        return changeWith(contract, context, [&](const Context &at) -> Result<AgreedChange> {
+            ONHIRE_ASSIGN(Replacement replacement, replaceDevice(at, id, asked, version));
+            return AgreedChange{std::move(replacement.rental), order};
+        });
+    };
+    return lookWith<ReplaceRequest>(preview, replace, request, worded);
 }
 
 } // namespace onhire

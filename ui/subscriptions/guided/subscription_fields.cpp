@@ -5,6 +5,7 @@
 #include "ui/shared/text/condition_words.h"
 #include "ui/theme/metrics.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -75,6 +76,23 @@ QPlainTextEdit *SubscriptionFields::addText(const QString &name, const QString &
     m_kept.add(name, text);
     connect(text, &QPlainTextEdit::textChanged, this, &SubscriptionFields::touched);
     return text;
+}
+
+void SubscriptionFields::offerContract(const QString &label, Contract usual)
+{
+    if (!m_workplace.session->keepsFiles() || !m_workplace.session->may("files:write"_L1))
+        return;
+    m_contract = new QCheckBox(label, this);
+    m_contract->setAccessibleName(label);
+    m_contract->setChecked(usual == Contract::IsMade);
+    addField({}, {}, m_contract);
+    m_kept.add(u"contract"_s, m_contract);
+    connect(m_contract, &QCheckBox::toggled, this, &SubscriptionFields::touched);
+}
+
+Contract SubscriptionFields::contract() const
+{
+    return m_contract && m_contract->isChecked() ? Contract::IsMade : Contract::Stays;
 }
 
 void SubscriptionFields::addHint(const QString &text)

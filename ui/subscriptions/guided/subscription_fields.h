@@ -10,6 +10,7 @@
 #include "ui/subscriptions/guided/kept_entries.h"
 #include "ui/subscriptions/record/subscription_details.h"
 
+class QCheckBox;
 class QComboBox;
 class QPlainTextEdit;
 
@@ -42,11 +43,14 @@ protected:
     QComboBox *addConditions(); // of a device that comes back; the first is none
     QPlainTextEdit *addText(const QString &name, const QString &label);
     void addHint(const QString &text);
+    // Whether the contract is made with the change. Not where this program keeps no files, or the person may not.
+    void offerContract(const QString &label, Contract usual);
+    Contract contract() const;
 
     // Looks with `preview`, and does with `change`, for the version that was looked at.
     template <typename Request>
     GuidedLook lookWith(
-        Result<ChangePreview> (*preview)(const Context &, const QString &, const Request &),
+        std::function<Result<ChangePreview>(const Context &, const QString &, const Request &)> preview,
         std::function<Result<Record>(const Context &, const QString &, const Request &, int)> change,
         const Request &request, std::function<GuidedChange(const ChangePreview &)> worded) const
     {
@@ -66,6 +70,7 @@ private:
     const SubscriptionDetails m_details;
     const std::shared_ptr<const ChangeWords> m_words;
     KeptEntries m_kept;
+    QCheckBox *m_contract = nullptr; // none: not offered
     bool m_isTouched = false;
 };
 

@@ -18,18 +18,22 @@ namespace onhire {
 namespace {
 
 Result<std::function<GuidedChange()>> lookAt(const Context &context, const QString &id,
-                                             const UpgradeRequest &request,
+                                             const UpgradeRequest &request, Contract contract,
                                              const std::shared_ptr<const ChangeWords> &words)
 {
-    ONHIRE_ASSIGN(const UpgradePreview seen, previewUpgrade(context, id, request));
+    ONHIRE_ASSIGN(const UpgradePreview seen, previewUpgrade(context, id, request, contract));
     return std::function<GuidedChange()>([=] {
         return GuidedChange{
             .preview = words->of(seen),
             .verb = UpgradeFields::tr("Upgrade to %1").arg(seen.newDevice),
-            .make = [=](const Context &at) -> Result<Record> {
-                ONHIRE_ASSIGN(Upgrade upgrade, upgradeSubscription(at, id, request, seen.version));
-                return upgrade.newRental ? std::move(*upgrade.newRental) : std::move(upgrade.rental);
-            },
+            .make =
+                [=](const Context &asked) {
+                    return changeWith(contract, asked, [&](const Context &at) -> Result<AgreedChange> {
+                        ONHIRE_ASSIGN(Upgrade upgrade, upgradeSubscription(at, id, request, seen.version));
+                        return AgreedChange{upgrade.newRental ? *upgrade.newRental : upgrade.rental,
+                                            upgrade.orderId};
+                    });
+                },
             .done = seen.successor ? UpgradeFields::tr("%1 is assigned.").arg(seen.newDevice)
                                    : UpgradeFields::tr("The upgrade to %1 is ordered.").arg(seen.newDevice)};
     });
@@ -65,6 +69,7 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
                           {u"goodwill"_s, tr("Goodwill")},
                           {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
+    offerContract(tr("Make the contract of the new order (PDF)"), Contract::IsMade);
     setFirst(m_variant);
     connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);
     connect(m_device, &RecordPicker::chosenChanged, this, &SubscriptionFields::touched);
@@ -108,8 +113,8 @@ GuidedLook UpgradeFields::look() const
                                  .newMonthlyAmount = m_price->isTyped() ? m_price->typed() : std::nullopt,
                                  .reason = m_reason->currentData().toString(),
                                  .notes = m_notes->toPlainText().trimmed()};
-    return [id = id(), request, words = words()](const Context &context) {
-        return lookAt(context, id, request, words);
+    return [id = id(), request, contract = contract(), words = words()](const Context &context) {
+        return lookAt(context, id, request, contract, words);
     };
 }
 

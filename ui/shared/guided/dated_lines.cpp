@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/guided/coming_payments.h"
+#include "ui/shared/guided/dated_lines.h"
 
 #include "ui/theme/metrics.h"
 
@@ -9,7 +9,7 @@
 
 namespace onhire {
 
-ComingPayments::ComingPayments(const QString &title, Side side, QWidget *parent)
+DatedLines::DatedLines(const QString &title, Side side, QWidget *parent)
     : Card(parent), m_side(side), m_rows(new QGridLayout)
 {
     setAccessibleName(title);
@@ -28,7 +28,7 @@ ComingPayments::ComingPayments(const QString &title, Side side, QWidget *parent)
     content()->addStretch(1);
 }
 
-void ComingPayments::show(const QList<ComingPayment> &payments)
+void DatedLines::show(const QList<DatedLine> &lines)
 {
     while (m_rows->count() > 0) {
         const std::unique_ptr<QLayoutItem> item(m_rows->takeAt(0));
@@ -38,11 +38,11 @@ void ComingPayments::show(const QList<ComingPayment> &payments)
         }
     }
     int row = 0;
-    for (const ComingPayment &payment : payments)
-        addRow(payment, row++);
+    for (const DatedLine &line : lines)
+        addRow(line, row++);
 }
 
-QWidget *ComingPayments::withClock(QLabel *words)
+QWidget *DatedLines::withClock(QLabel *words)
 {
     auto *holder = new QWidget(this);
     auto *line = new QHBoxLayout(holder);
@@ -55,25 +55,26 @@ QWidget *ComingPayments::withClock(QLabel *words)
     return holder;
 }
 
-void ComingPayments::addRow(const ComingPayment &payment, int row)
+void DatedLines::addRow(const DatedLine &line, int row)
 {
-    auto *day = new QLabel(payment.day, this);
+    auto *day = new QLabel(line.day, this);
     day->setMinimumHeight(units(this, 26));
     alignToReading(day);
-    QLabel *what = mutedLabel(payment.what, this);
-    if (payment.isWarning) {
+    QLabel *what = mutedLabel(line.what, this);
+    if (line.isWarning) {
         setDress(what, "muted", false);
         setDress(what, "warning");
     }
     what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    what->setToolTip(payment.what);
+    what->setWordWrap(true);
+    what->setToolTip(line.what);
     m_rows->addWidget(day, row, 0);
-    if (payment.isWarning) { // no amount, so its words may take the room
+    if (line.isWarning) { // no amount, so its words may take the room
         m_rows->addWidget(withClock(what), row, 1, 1, 2);
         return;
     }
     m_rows->addWidget(what, row, 1);
-    auto *amount = new QLabel(payment.amount, this);
+    auto *amount = new QLabel(line.amount, this);
     amount->setFont(scaled(amount->font(), 1, m_side == Side::After ? QFont::DemiBold : QFont::Normal));
     m_rows->addWidget(amount, row, 2, Qt::AlignTrailing | Qt::AlignVCenter);
 }

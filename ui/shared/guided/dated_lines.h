@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The next payments, as a card: those of now, or those of after a change.
+// What is of a day, one below the other, as a card: the next payments of now or of after a change, and documents.
 #pragma once
 
 #include "ui/shared/controls/controls.h"
@@ -9,20 +9,20 @@ class QGridLayout;
 
 namespace onhire {
 
-class ComingPayments : public Card
+class DatedLines : public Card
 {
     Q_OBJECT
 
 public:
     enum class Side { Now, After };
 
-    ComingPayments(const QString &title, Side side, QWidget *parent = nullptr);
-    void show(const QList<ComingPayment> &payments);
+    DatedLines(const QString &title, Side side, QWidget *parent = nullptr);
+    void show(const QList<DatedLine> &lines);
     using QWidget::show;
 
 private:
     QWidget *withClock(QLabel *words);
-    void addRow(const ComingPayment &payment, int row);
+    void addRow(const DatedLine &line, int row);
 
     const Side m_side;
     QGridLayout *m_rows;
