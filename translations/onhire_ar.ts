@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Make the contract again with the new terms (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار العقد من جديد بالشروط الجديدة (PDF)</translation>
     </message>
 </context>
 <context>
@@ -2731,11 +2731,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات</translation>
     </message>
     <message>
         <source>No documents are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُصدر أي مستند.</translation>
     </message>
 </context>
 <context>
@@ -3189,24 +3189,24 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n returns due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا إرجاعات مستحقة</numerusform>
+            <numerusform>إرجاع واحد مستحق</numerusform>
+            <numerusform>إرجاعان مستحقان</numerusform>
+            <numerusform>%n إرجاعات مستحقة</numerusform>
+            <numerusform>%n إرجاعًا مستحقًا</numerusform>
+            <numerusform>%n إرجاع مستحق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n returns due, all late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا إرجاعات مستحقة</numerusform>
+            <numerusform>إرجاع واحد مستحق ومتأخر</numerusform>
+            <numerusform>إرجاعان مستحقان، كلاهما متأخر</numerusform>
+            <numerusform>%n إرجاعات مستحقة، كلها متأخرة</numerusform>
+            <numerusform>%n إرجاعًا مستحقًا، كلها متأخرة</numerusform>
+            <numerusform>%n إرجاع مستحق، كلها متأخرة</numerusform>
         </translation>
     </message>
 </context>
@@ -4008,13 +4008,13 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n drafts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مسودات</numerusform>
+            <numerusform>مسودة واحدة</numerusform>
+            <numerusform>مسودتان</numerusform>
+            <numerusform>%n مسودات</numerusform>
+            <numerusform>%n مسودة</numerusform>
+            <numerusform>%n مسودة</numerusform>
         </translation>
     </message>
 </context>
@@ -5600,7 +5600,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
     <message>
         <source>Make the contract again with the new device (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار العقد من جديد بالجهاز الجديد (PDF)</translation>
     </message>
 </context>
 <context>
@@ -7117,28 +7117,28 @@ Postal code and city</source>
     </message>
     <message>
         <source>%1 stays as it is, with what was agreed before</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى %1 كما هو، بما اتُّفق عليه سابقًا</translation>
     </message>
     <message>
         <source>Contract of the new order</source>
-        <translation type="unfinished"></translation>
+        <translation>عقد الطلب الجديد</translation>
     </message>
     <message>
         <source>%1, made again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، يُصدر من جديد</translation>
     </message>
     <message>
         <source>Credit note</source>
-        <translation type="unfinished"></translation>
+        <translation>إشعار دائن</translation>
     </message>
     <message>
         <source>Credit note for invoice %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إشعار دائن للفاتورة %1</translation>
     </message>
     <message>
         <source>Invoice: %1</source>
         <extracomment>What the invoice is for follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاتورة: %1</translation>
     </message>
 </context>
 <context>
@@ -7788,7 +7788,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Make the contract of the new order (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار عقد الطلب الجديد (PDF)</translation>
     </message>
 </context>
 <context>

@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Make the contract again with the new terms (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag mit den neuen Konditionen neu erstellen (PDF)</translation>
     </message>
 </context>
 <context>
@@ -2587,11 +2587,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>No documents are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es entstehen keine Dokumente.</translation>
     </message>
 </context>
 <context>
@@ -3029,16 +3029,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n returns due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rückgabe fällig</numerusform>
+            <numerusform>%n Rückgaben fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n returns due, all late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rückgabe fällig und verspätet</numerusform>
+            <numerusform>%n Rückgaben fällig, alle verspätet</numerusform>
         </translation>
     </message>
 </context>
@@ -3820,9 +3820,9 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message numerus="yes">
         <source>%n drafts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
         </translation>
     </message>
 </context>
@@ -5284,7 +5284,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
     <message>
         <source>Make the contract again with the new device (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag mit dem neuen Gerät neu erstellen (PDF)</translation>
     </message>
 </context>
 <context>
@@ -6733,28 +6733,28 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>%1 stays as it is, with what was agreed before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt unverändert, mit dem bisher Vereinbarten</translation>
     </message>
     <message>
         <source>Contract of the new order</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag des neuen Auftrags</translation>
     </message>
     <message>
         <source>%1, made again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, neu erstellt</translation>
     </message>
     <message>
         <source>Credit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutschrift</translation>
     </message>
     <message>
         <source>Credit note for invoice %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutschrift zu Rechnung %1</translation>
     </message>
     <message>
         <source>Invoice: %1</source>
         <extracomment>What the invoice is for follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechnung: %1</translation>
     </message>
 </context>
 <context>
@@ -7336,7 +7336,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Make the contract of the new order (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag des neuen Auftrags erstellen (PDF)</translation>
     </message>
 </context>
 <context>

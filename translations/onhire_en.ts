@@ -329,16 +329,16 @@
     </message>
     <message numerus="yes">
         <source>%n returns due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n return due</numerusform>
+            <numerusform>%n returns due</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n returns due, all late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n return due, and late</numerusform>
+            <numerusform>%n returns due, all late</numerusform>
         </translation>
     </message>
 </context>
@@ -393,9 +393,9 @@
     <name>onhire::NavigationItem</name>
     <message numerus="yes">
         <source>%n drafts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
         </translation>
     </message>
 </context>
