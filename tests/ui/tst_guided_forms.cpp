@@ -93,8 +93,9 @@ private:
     }
     QString contracts()
     {
-        return m_desk->shop.look(u"select count(*) from files where type = 'contract' and status = 'stored' and "
-                                 "order_id = '%1'"_s.arg(of(m_desk->macBook, u"order_id"_s)));
+        return m_desk->shop.look(
+            u"select count(*) from files where type = 'contract' and status = 'stored' and "
+            "order_id = '%1'"_s.arg(of(m_desk->macBook, u"order_id"_s)));
     }
     QCheckBox *contractBox() { return form()->findChild<QCheckBox *>(); }
 
@@ -496,7 +497,8 @@ private Q_SLOTS:
     void whoMayNotWriteFilesIsNotOfferedTheContract()
     {
         m_desk = std::make_unique<SubscriptionsDesk>(
-            QLocale(u"en_GB"_s), QStringList{u"subscriptions:read"_s, u"subscriptions:write"_s, u"files:read"_s});
+            QLocale(u"en_GB"_s),
+            QStringList{u"subscriptions:read"_s, u"subscriptions:write"_s, u"files:read"_s});
         QTRY_COMPARE(page()->model().rowCount(), 2);
         select(m_desk->macBook);
         begin(u"subscriptions.extend"_s);

@@ -86,7 +86,7 @@ Result<PackingFacts> packingFacts(const Context &context, const QString &orderId
     ONHIRE_ASSIGN(const Record order, findOrder(context, orderId));
     PackingFacts facts{valueOf(order), {}};
     ONHIRE_ASSIGN(const auto devices, assignedDevices(context.database.connection(), context.scope(), orderId));
-    for (const AssignedDevice &device : devices)
+    for (const DeviceOfItem &device : devices)
         facts.serials[device.item] += device.serialNumber;
     return facts;
 }

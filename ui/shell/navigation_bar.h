@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screens at the side, in sections, each with what waits there and whether somebody has begun something there.
+// The screens at the side, in sections, each with what waits there and whether somebody has begun something
+// there.
 #pragma once
 
 #include "ui/theme/icons.h"

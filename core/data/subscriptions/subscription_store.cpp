@@ -115,15 +115,14 @@ Result<std::optional<QString>> rentalEndingWith(Connection &connection, const Sc
     return rows.next() ? std::optional(rows.text(0)) : std::nullopt;
 }
 
-Result<std::vector<AssignedDevice>> assignedDevices(Connection &connection, const Scope &scope,
-                                                    const QString &orderId)
+Result<std::vector<DeviceOfItem>> assignedDevices(Connection &connection, const Scope &scope,
+                                                  const QString &orderId)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::contracts::devices, {scope.name(), orderId}));
-    std::vector<AssignedDevice> devices;
+    std::vector<DeviceOfItem> devices;
     while (rows.next()) {
         ONHIRE_ASSIGN(SubscriptionState state, readState(rows, 4));
-        devices.push_back(
-            {int(rows.integer(0)), rows.text(1), rows.text(2), rows.text(3), std::move(state)});
+        devices.push_back({int(rows.integer(0)), rows.text(1), rows.text(2), rows.text(3), std::move(state)});
     }
     return devices;
 }

@@ -56,14 +56,14 @@ Result<std::optional<QString>> rentalEndingWith(Connection &connection, const Sc
                                                 const QString &orderId);
 
 // The devices that an order's items have been given so far, by the items' positions.
-struct AssignedDevice
+struct DeviceOfItem
 {
     int item = 0; // its position
     QString serialNumber, sku, productName;
     SubscriptionState state; // with what is agreed for it by now
 };
-Result<std::vector<AssignedDevice>> assignedDevices(Connection &connection, const Scope &scope,
-                                                    const QString &orderId);
+Result<std::vector<DeviceOfItem>> assignedDevices(Connection &connection, const Scope &scope,
+                                                  const QString &orderId);
 
 // Who would order again, as the next order of a locked subscription's customer names him.
 struct Orderer

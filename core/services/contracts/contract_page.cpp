@@ -60,7 +60,7 @@ private:
     QString itemRow(int position, const JsonValue &item) const
     {
         QStringList serials;
-        for (const AssignedDevice &device : m_facts.devices) {
+        for (const DeviceOfItem &device : m_facts.devices) {
             if (device.item == position)
                 serials += device.serialNumber;
         }
@@ -100,7 +100,7 @@ private:
     }
 
     // Of a device for which something else holds by now than was ordered.
-    bool isChanged(const AssignedDevice &device) const
+    bool isChanged(const DeviceOfItem &device) const
     {
         const JsonValue item = m_order[u"items"].elements().value(device.item);
         const Terms &terms = device.state.terms;
@@ -122,7 +122,7 @@ private:
         return steps.join(u"<br>");
     }
 
-    QString changedRow(const AssignedDevice &device) const
+    QString changedRow(const DeviceOfItem &device) const
     {
         const Terms &terms = device.state.terms;
         return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td>%3</td><td>%4</td>"
@@ -134,7 +134,7 @@ private:
     QString changes() const
     {
         QString rows;
-        for (const AssignedDevice &device : m_facts.devices) {
+        for (const DeviceOfItem &device : m_facts.devices) {
             if (isChanged(device))
                 rows += changedRow(device);
         }

@@ -17,7 +17,7 @@ struct ContractFacts
     QString lessor; // the tenant's name
     QDate date;
     JsonValue order; // its record
-    std::vector<AssignedDevice> devices;
+    std::vector<DeviceOfItem> devices;
     int exponent = 2; // of the currency
 };
 

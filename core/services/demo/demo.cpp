@@ -109,9 +109,9 @@ private:
 
     Result<void> write(const Context &context, const DemoBatch &batch) const
     {
-        ONHIRE_ASSIGN(const DemoHistory history, historyOf(context, m_offered, m_orders.of(batch),
-                                                         m_total > MostWithEntries ? DemoEntries::LeftOut
-                                                                                   : DemoEntries::Told));
+        ONHIRE_ASSIGN(const DemoHistory history,
+                      historyOf(context, m_offered, m_orders.of(batch),
+                                m_total > MostWithEntries ? DemoEntries::LeftOut : DemoEntries::Told));
         const auto insert = [&](Connection &connection) -> Result<void> {
             ONHIRE_TRY(connection.allowLongStatements());
             ONHIRE_TRY(insertDemoHistory(connection, *context.tenant, history));

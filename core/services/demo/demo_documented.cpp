@@ -165,7 +165,8 @@ Result<void> fillAfter(const Context &context)
 
 Result<void> fillDocumented(const Context &context, const QHash<QString, OfferedVariant> &offered)
 {
-    ONHIRE_ASSIGN(const DemoHistory history, historyOf(context, offered, orders(context.now()), DemoEntries::Told));
+    ONHIRE_ASSIGN(const DemoHistory history,
+                  historyOf(context, offered, orders(context.now()), DemoEntries::Told));
     const auto write = [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(fillBefore(context));
         ONHIRE_TRY(insertDemoHistory(connection, *context.tenant, history));

@@ -21,7 +21,7 @@ using namespace onhire;
 
 namespace {
 
-AssignedDevice device(const QString &serial, int months, const QString &sku = u"PHONE-0"_s)
+DeviceOfItem device(const QString &serial, int months, const QString &sku = u"PHONE-0"_s)
 {
     SubscriptionState state;
     state.terms = {QDate(2026, 11, 21), months, BillingStart::Immediate, {{0, Money::fromMinor(1990)}}};

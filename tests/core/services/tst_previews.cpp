@@ -191,7 +191,8 @@ QByteArray written(const ForeseenDocuments &documents)
 
 QString numbersOf(Shop &shop)
 {
-    return shop.look(u"select concat_ws(',', quote_literal(''), string_agg(quote_literal(invoice_id), ',')) from invoices"_s);
+    return shop.look(
+        u"select concat_ws(',', quote_literal(''), string_agg(quote_literal(invoice_id), ',')) from invoices"_s);
 }
 
 // As the documents of a preview are written, in the order of their payments.
@@ -230,10 +231,7 @@ struct Papers : Rentals
             files += readJson(record).value();
         return files;
     }
-    QByteArray textOf(const QString &fileId)
-    {
-        return need(openFile(withFiles(), fileId)).content->readAll();
-    }
+    QByteArray textOf(const QString &fileId) { return need(openFile(withFiles(), fileId)).content->readAll(); }
 };
 
 } // namespace
@@ -350,7 +348,8 @@ void TestPreviews::aContractThatIsMadeAgainSaysWhatHoldsThen()
     QCOMPARE(kept[0][u"filename"].toString().toUtf8(), name);
     QVERIFY(kept[0][u"createdAt"].toString().startsWith(u"2026-12-01"_s));
     const QByteArray text = shop.textOf(kept[0][u"fileId"].toString());
-    for (const char *word : {"Agreed since", "2028-11-21", "24 months", "49.90 EUR", "from 2026-12-21: 39.90 EUR"})
+    for (const char *word :
+         {"Agreed since", "2028-11-21", "24 months", "49.90 EUR", "from 2026-12-21: 39.90 EUR"})
         QVERIFY2(text.contains(word), text.constData());
     QVERIFY(!shop.textOf(first.id).contains("24 months")); // what was signed stays
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was typed into forms and is not saved yet, kept on this machine for the person who typed it: it outlives
-// another row, another screen and the program itself. A draft knows what each value was when it was changed, so that a change by somebody
-// else in between is seen.
+// another row, another screen and the program itself. A draft knows what each value was when it was changed, so
+// that a change by somebody else in between is seen.
 #pragma once
 
 #include "core/base/json_value.h"

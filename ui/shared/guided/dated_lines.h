@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is of a day, one below the other, as a card: the next payments of now or of after a change, and documents.
+// What is of a day, one below the other, as a card: the next payments of now or of after a change, and
+// documents.
 #pragma once
 
 #include "ui/shared/controls/controls.h"

@@ -284,9 +284,9 @@ QString ChangeWords::documentText(const ForeseenDocument &document) const
         return document.name.isEmpty() ? Words::tr("Contract of the new order")
                                        : Words::tr("%1, made again").arg(name);
     if (document.kind == Kind::CreditNote)
-        return document.corrects.isEmpty() ? Words::tr("Credit note")
-                                           : Words::tr("Credit note for invoice %1")
-                                                 .arg(leftToRight(document.corrects));
+        return document.corrects.isEmpty()
+            ? Words::tr("Credit note")
+            : Words::tr("Credit note for invoice %1").arg(leftToRight(document.corrects));
     PaymentLine payment;
     payment.purpose = document.purpose;
     //: What the invoice is for follows

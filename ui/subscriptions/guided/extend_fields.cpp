@@ -177,8 +177,9 @@ GuidedLook ExtendFields::look() const
                                                  const ExtendRequest &asked) {
         return previewExtension(context, id, asked, contract);
     };
-    const auto extend = [contract = contract(), order = details().text(u"orderId")](
-                            const Context &context, const QString &id, const ExtendRequest &asked, int version) {
+    const auto extend = [contract = contract(),
+                         order = details().text(u"orderId")](const Context &context, const QString &id,
+                                                             const ExtendRequest &asked, int version) {
         return changeWith(contract, context, [&](const Context &at) -> Result<AgreedChange> {
             ONHIRE_ASSIGN(Extension extension, extendSubscription(at, id, asked, version));
             return AgreedChange{std::move(extension.rental), order};

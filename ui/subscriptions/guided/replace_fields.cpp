@@ -77,9 +77,9 @@ GuidedLook ReplaceFields::look() const
                                                  const ReplaceRequest &asked) {
         return previewReplacement(context, id, asked, contract);
     };
-    const auto replace = [contract = contract(), order = details().text(u"orderId")](
-                             const Context &context, const QString &id, const ReplaceRequest &asked,
-                             int version) {
+    const auto replace = [contract = contract(),
+                          order = details().text(u"orderId")](const Context &context, const QString &id,
+                                                              const ReplaceRequest &asked, int version) {
         return changeWith(contract, context, [&](const Context &at) -> Result<AgreedChange> {
             ONHIRE_ASSIGN(Replacement replacement, replaceDevice(at, id, asked, version));
             return AgreedChange{std::move(replacement.rental), order};

@@ -43,7 +43,8 @@ protected:
     QComboBox *addConditions(); // of a device that comes back; the first is none
     QPlainTextEdit *addText(const QString &name, const QString &label);
     void addHint(const QString &text);
-    // Whether the contract is made with the change. Not where this program keeps no files, or the person may not.
+    // Whether the contract is made with the change. Not where this program keeps no files, or the person may
+    // not.
     void offerContract(const QString &label, Contract usual);
     Contract contract() const;
 
