@@ -7124,8 +7124,8 @@ Postal code and city</source>
         <translation>عقد الطلب الجديد</translation>
     </message>
     <message>
-        <source>%1, made again</source>
-        <translation>%1، يُصدر من جديد</translation>
+        <source>%1, as agreed after the change</source>
+        <translation>%1، بما اتُّفق عليه بعد التغيير</translation>
     </message>
     <message>
         <source>Credit note</source>

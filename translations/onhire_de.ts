@@ -6740,8 +6740,8 @@ Postleitzahl und Ort</translation>
         <translation>Vertrag des neuen Auftrags</translation>
     </message>
     <message>
-        <source>%1, made again</source>
-        <translation>%1, neu erstellt</translation>
+        <source>%1, as agreed after the change</source>
+        <translation>%1, mit dem Vereinbarten nach der Änderung</translation>
     </message>
     <message>
         <source>Credit note</source>

@@ -17,6 +17,7 @@
 #include "ui/shared/pages/side_pane.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shell/navigation_bar.h"
+#include "ui/shared/pickers/record_picker.h"
 #include "ui/shell/status_line.h"
 #include "ui/subscriptions/subscriptions_page.h"
 #include "ui/today/today_page.h"
@@ -321,10 +322,11 @@ private Q_SLOTS:
         m_mouse.doubleClick(*customers.table()->viewport(), placeOf(customers, 1));
         QTRY_VERIFY(customers.isPageShown() && customers.recordPage()->tabs()->isVisible());
         begin(*customers.recordPage()->head(), u"Edit…"_s);
-        QTRY_VERIFY(seen<QLineEdit>(customers.recordPage(), u"Phone"_s));
+        QTRY_VERIFY(customers.isFormShown() && seen<QLineEdit>(customers.formPage(), u"Phone"_s));
         const QString phone = u"+49 30 %1"_s.arg(size.width());
-        enter(seen<QLineEdit>(customers.recordPage(), u"Phone"_s), phone);
-        m_mouse.clickOn(customers.recordPage(), u"Save"_s);
+        enter(seen<QLineEdit>(customers.formPage(), u"Phone"_s), phone);
+        m_mouse.clickOn(customers.formPage(), u"Save"_s);
+        QTRY_VERIFY(customers.isPageShown());
         QTRY_VERIFY2(reads(customers.recordPage(), phone), qPrintable(allWords(customers.recordPage())));
         QVERIFY(plain(allWords(customers.recordPage()->head())).contains(name));
     }
@@ -499,14 +501,13 @@ private Q_SLOTS:
         RecordsPage &page = goTo(u"orders"_s);
         m_mouse.clickOn(&page, u"New order"_s);
         QTRY_VERIFY(page.isFormShown());
-        auto *sku = seen<QLineEdit>(page.formPage(), u"SKU"_s);
+        auto *sku = seen<RecordPicker>(page.formPage(), u"SKU"_s);
+        QVERIFY(sku);
         enter(sku, u"proj"_s);
-        QTRY_VERIFY(QApplication::activePopupWidget());
-        auto *offered = QApplication::activePopupWidget()->findChild<QAbstractItemView *>();
-        offered = offered ? offered : qobject_cast<QAbstractItemView *>(QApplication::activePopupWidget());
-        QVERIFY(offered);
-        m_mouse.click(*offered->viewport(), offered->visualRect(offered->model()->index(0, 0)).center());
-        QTRY_VERIFY(!QApplication::activePopupWidget());
+        const QListWidget &offered = *sku->list();
+        QTRY_VERIFY(offered.isVisible() && offered.item(0)->text().contains(u"Laser projector 4K"_s));
+        m_mouse.click(*offered.viewport(), offered.visualItemRect(offered.item(0)).center());
+        QTRY_VERIFY(!offered.isVisible());
         QTRY_VERIFY2(reads(page.formPage(), u"Laser projector 4K"_s), qPrintable(allWords(page.formPage())));
         const QString email = m_company->look(
             u"select email from customers where status = 'active' and last_billing_address is not null "

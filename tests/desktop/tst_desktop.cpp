@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(notes(id));
         const QString before = notes(id)->toPlainText();
         notes(id)->setPlainText(u"Ring twice"_s);
-        QTRY_VERIFY(screenNamed(u"Orders"_s).endsWith(u", 1 draft"_s));
+        QTRY_VERIFY(screenNamed(u"Orders"_s).contains(u", 1 draft"_s));
         QVERIFY(!screenNamed(u"Customers"_s).contains(u"draft"_s));
         leave();
 
@@ -416,7 +416,7 @@ private Q_SLOTS:
 
         enter(u"sam"_s);
         QVERIFY(draftsTold().startsWith(u"1 draft"_s));
-        QVERIFY(screenNamed(u"Orders"_s).endsWith(u", 1 draft"_s));
+        QVERIFY(screenNamed(u"Orders"_s).contains(u", 1 draft"_s));
         QVERIFY(notes(id));
         QCOMPARE(notes(id)->toPlainText(), u"Ring twice"_s);
     }

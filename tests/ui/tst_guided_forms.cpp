@@ -447,7 +447,7 @@ private Q_SLOTS:
         select(m_desk->macBook);
         begin(u"subscriptions.extend"_s);
         seen();
-        QCOMPARE(documents(), u"Documents|23 Nov 2026|%1, made again|"_s.arg(name));
+        QCOMPARE(documents(), u"Documents|23 Nov 2026|%1, as agreed after the change|"_s.arg(name));
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"36"_s);
         QCOMPARE(contracts(), u"1"_s);

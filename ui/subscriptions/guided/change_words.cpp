@@ -282,7 +282,7 @@ QString ChangeWords::documentText(const ForeseenDocument &document) const
         return Words::tr("%1 stays as it is, with what was agreed before").arg(name);
     if (document.kind == Kind::Contract)
         return document.name.isEmpty() ? Words::tr("Contract of the new order")
-                                       : Words::tr("%1, made again").arg(name);
+                                       : Words::tr("%1, as agreed after the change").arg(name);
     if (document.kind == Kind::CreditNote)
         return document.corrects.isEmpty()
             ? Words::tr("Credit note")
