@@ -12,8 +12,10 @@
 #include "ui/shell/top_bar.h"
 
 #include <QAbstractButton>
+#include <QFuture>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPromise>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -21,6 +23,8 @@
 #include <QTest>
 #include <QTimeZone>
 #include <QTreeWidget>
+
+#include <QCoroFuture>
 
 using namespace onhire;
 using namespace std::chrono_literals;
@@ -38,6 +42,12 @@ static QCoro::Task<GoToAnswer> findOrders(QString text)
     if (text.isEmpty())
         orders.hits.clear();
     co_return GoToAnswer{{orders}};
+}
+
+static QCoro::Task<GoToAnswer> findOrdersAfter(QFuture<void> held, QString text)
+{
+    co_await held;
+    co_return co_await findOrders(text);
 }
 
 static QStringList shownIn(const KeysDialog &dialog)
@@ -175,6 +185,27 @@ private Q_SLOTS:
     void whoTypesFasterThanTheSearchStillArrives()
     {
         startGoTo(u"7pn1"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->currentPageId(), u"orders"_s);
+        QCOMPARE(page()->table()->currentId(), u"7PN1"_s);
+    }
+
+    // An answer to what was typed before says nothing of what is typed now.
+    void anEarlierAnswerIsNotTaken()
+    {
+        QPromise<void> answers;
+        bool isAsked = false;
+        answers.start();
+        const auto finder = [&, held = answers.future()](const QString &text) {
+            isAsked |= text == u"7";
+            return text == u"7" ? findOrdersAfter(held, text) : findOrders(text);
+        };
+        m_window->goToPanel()->setProvider(finder);
+        startGoTo(u"7"_s);
+        QTRY_VERIFY(isAsked);
+        QTest::keyClicks(field(), u"pn1"_s);
+        answers.finish();
+        QCoreApplication::sendPostedEvents();
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(m_window->currentPageId(), u"orders"_s);
         QCOMPARE(page()->table()->currentId(), u"7PN1"_s);

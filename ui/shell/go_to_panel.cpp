@@ -141,11 +141,11 @@ static QString foundText(const GoToAnswer &answer)
 
 void GoToPanel::showAnswer(const GoToAnswer &answer, const QString &text)
 {
-    m_isStale = false;
+    m_isStale = text != m_field->text().trimmed(); // somebody has typed on meanwhile
     m_found->setText(text.isEmpty() || answer.groups.isEmpty() ? QString() : foundText(answer));
     m_list->showAnswer(answer, text);
     place();
-    if (m_enterWaits)
+    if (m_enterWaits && !m_isStale)
         choose(*std::exchange(m_enterWaits, {}));
 }
 
