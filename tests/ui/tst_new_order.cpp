@@ -22,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSemaphore>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -131,6 +132,32 @@ private Q_SLOTS:
     {
         QApplication::setLayoutDirection(Qt::LeftToRight);
         m_desk.reset();
+    }
+
+    // What is likely is asked for when the field is entered; that answer says nothing of what is typed
+    // meanwhile.
+    void whoTypesBeforeAnythingIsOfferedGetsWhatWasTyped()
+    {
+        begin();
+        QSemaphore asked, answered;
+        sku()->setSearch([&](const Context &, const QString &text) -> Result<QList<PickedRecord>> {
+            if (!text.isEmpty())
+                return QList<PickedRecord>{{u"B"_s, u"Meant"_s, u"B"_s}};
+            asked.release();
+            answered.acquire();
+            return QList<PickedRecord>{{u"A"_s, u"Likely"_s, u"A"_s}};
+        });
+        sku()->suggestAtOnce(true);
+        line(u"E-mail"_s)->setFocus();
+        sku()->setFocus(Qt::TabFocusReason);
+        QVERIFY(asked.tryAcquire(1, 5000));
+        type(u"b"_s);
+        answered.release();
+        QTRY_VERIFY(sku()->list()->isVisible());
+        press(Qt::Key_Return);
+        QTRY_VERIFY(sku()->chosen());
+        QCOMPARE(sku()->chosen()->name, u"Meant"_s);
+        answered.release(10);
     }
 
     void aCustomerIsFoundByTheBeginningOfAName()

@@ -88,6 +88,12 @@ void RecordPicker::choose(const std::optional<PickedRecord> &record)
     Q_EMIT chosenChanged();
 }
 
+// What is chosen is not looked for.
+QString RecordPicker::wanted() const
+{
+    return m_chosen ? QString() : text().trimmed();
+}
+
 QCoro::Task<> RecordPicker::search(QString text)
 {
     const Ticket ticket = m_searches.next();
@@ -119,7 +125,7 @@ QCoro::Task<> RecordPicker::recognise(QString code)
 
 void RecordPicker::show(const Result<QList<PickedRecord>> &found, const QString &text)
 {
-    m_isOutdated = false;
+    m_isOutdated = text != wanted(); // somebody has typed on meanwhile
     m_found = found.value_or(QList<PickedRecord>());
     m_list->clear();
     for (const PickedRecord &record : std::as_const(m_found))
@@ -132,7 +138,7 @@ void RecordPicker::show(const Result<QList<PickedRecord>> &found, const QString 
         addNew();
     m_list->setCurrentRow(found ? firstRow() : -1);
     placeList();
-    if (std::exchange(m_enterWaits, false) && !m_found.isEmpty())
+    if (!m_isOutdated && std::exchange(m_enterWaits, false) && !m_found.isEmpty())
         take(0);
 }
 
@@ -188,7 +194,7 @@ void RecordPicker::placeList()
 void RecordPicker::move(int step)
 {
     if (m_list->isHidden())
-        search(m_chosen ? QString() : text().trimmed());
+        search(wanted());
     else if (firstRow() >= 0)
         m_list->setCurrentRow(qBound(firstRow(), m_list->currentRow() + step, m_list->count() - 1));
 }
@@ -201,7 +207,7 @@ void RecordPicker::take(int row)
         choose(PickedRecord(m_found[row]));
         return;
     }
-    const QString typed = m_chosen ? QString() : text().trimmed();
+    const QString typed = wanted();
     close();
     m_makeNew(typed);
 }

@@ -58,6 +58,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    QString wanted() const;
     QCoro::Task<> search(QString text);
     QCoro::Task<> recognise(QString code);
     void show(const Result<QList<PickedRecord>> &found, const QString &text);
