@@ -45,6 +45,8 @@ private:
     FilterField customers()
     {
         const auto find = [](const QString &typed) {
+            if (typed.isEmpty())
+                return QList<FilterChoice>{{u"cust_3"_s, u"Zebra"_s}};
             return typed == u"ac" ? QList<FilterChoice>{{u"cust_1"_s, u"Acme"_s}, {u"cust_2"_s, u"Acorn"_s}}
                                   : QList<FilterChoice>();
         };
@@ -241,6 +243,18 @@ private Q_SLOTS:
         openBar({customers()});
         m_bar->setState(saved().saved(u"Acorn"_s));
         QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: Acorn"_s);
+    }
+
+    void whoTypesFasterThanTheSearchGetsWhatWasTyped()
+    {
+        openBar({customers()});
+        auto *panel = openPanel<RecordPanel>(u"customer"_s);
+        QVERIFY(panel);
+        QTRY_COMPARE(panel->found()->count(), 1);
+        QTest::keyClicks(panel->searchField(), u"ac"_s);
+        QTest::keyClick(panel->searchField(), Qt::Key_Return);
+        QTRY_COMPARE(m_bar->state().chosen.value(u"customer"_s), QStringList{u"cust_1"_s});
+        QTRY_VERIFY(!m_bar->findChild<FilterPopup *>());
     }
 
     void amountsAreEnteredFromTo()

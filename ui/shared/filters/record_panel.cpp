@@ -38,8 +38,11 @@ RecordPanel::RecordPanel(const ByRecord &field, const QString &title, QWidget *p
     m_typing.setSingleShot(true);
     m_typing.setInterval(150ms);
     connect(&m_typing, &QTimer::timeout, this, [this] { find(); });
-    connect(m_search, &QLineEdit::textEdited, &m_typing, qOverload<>(&QTimer::start));
-    connect(m_found, &QListWidget::itemClicked, this, &RecordPanel::apply);
+    connect(m_search, &QLineEdit::textEdited, this, [this] {
+        m_enterWaits = false;
+        m_typing.start();
+    });
+    connect(m_found, &QListWidget::itemClicked, this, &RecordPanel::take);
     find();
 }
 
@@ -57,9 +60,15 @@ bool RecordPanel::eventFilter(QObject *watched, QEvent *event)
     return EntryPanel::eventFilter(watched, event);
 }
 
+QString RecordPanel::typed() const
+{
+    return m_search->text().trimmed();
+}
+
 QCoro::Task<> RecordPanel::find()
 {
-    const auto work = [find = m_field.find, typed = m_search->text().trimmed()] { return find(typed); };
+    const QString wanted = typed();
+    const auto work = [find = m_field.find, wanted] { return find(wanted); };
     const Ticket ticket = m_searches.next();
     const auto found = co_await m_field.runner->run(ticket, work);
     if (!found)
@@ -72,11 +81,25 @@ QCoro::Task<> RecordPanel::find()
     }
     m_found->setCurrentRow(0);
     m_none->setVisible(found->isEmpty());
+    m_foundFor = wanted;
+    if (m_enterWaits)
+        apply();
 }
 
 void RecordPanel::apply()
 {
-    if (const QListWidgetItem *item = m_found->currentItem())
+    m_enterWaits = m_foundFor != typed();
+    if (!m_enterWaits) {
+        take(m_found->currentItem());
+    } else if (m_typing.isActive()) {
+        m_typing.stop();
+        find();
+    }
+}
+
+void RecordPanel::take(const QListWidgetItem *item)
+{
+    if (item)
         Q_EMIT entered(item->data(Qt::UserRole).toString());
 }
 

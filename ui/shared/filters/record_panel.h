@@ -7,9 +7,12 @@
 
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace onhire {
 
@@ -19,7 +22,7 @@ class RecordPanel final : public EntryPanel
 
 public:
     RecordPanel(const ByRecord &field, const QString &title, QWidget *parent);
-    void apply() override; // the one that is marked, or the first
+    void apply() override; // the one that is marked, or the first, of what fits to what is typed
 
     QLineEdit *searchField() const { return m_search; }
     QListWidget *found() const { return m_found; }
@@ -28,13 +31,17 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QString typed() const;
     QCoro::Task<> find();
+    void take(const QListWidgetItem *item);
 
     const ByRecord m_field;
     QLineEdit *m_search;
     QListWidget *m_found;
     QLabel *m_none;
     QTimer m_typing;
+    std::optional<QString> m_foundFor; // what is listed
+    bool m_enterWaits = false; // for what is still looked for
     Latest m_searches;
 };
 
