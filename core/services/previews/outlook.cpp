@@ -6,6 +6,8 @@
 #include "core/services/payments/payments.h"
 #include "core/services/subscriptions/standing_of.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -91,7 +93,7 @@ void tellRecovery(SubscriptionOutlook &outlook, const Context &context, const Su
 QDate endsOn(const SubscriptionState &state, const QTimeZone &zone)
 {
     const auto ended = state.endedAt.isNull() ? std::nullopt : parseTimestamp(state.endedAt);
-    return ended ? dateIn(zone, *ended) : endOf(state.terms);
+    return ended ? std::min(dateIn(zone, *ended), endOf(state.terms)) : endOf(state.terms);
 }
 
 } // namespace

@@ -21,7 +21,7 @@ struct SubscriptionOutlook
     Record record; // as the API shows it
     SubscriptionState state;
     QString serialNumber, productName;
-    QDate ends; // of the contract; of one that is over, the day on which it ended
+    QDate ends; // of the contract, or the day on which it ended before
     std::vector<ScheduledInstalment> schedule; // all of the contract
     std::vector<ScheduledInstalment> toCome; // those of which something is still to be paid, with that amount
     int paid = 0; // how many

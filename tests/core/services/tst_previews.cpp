@@ -254,6 +254,7 @@ private Q_SLOTS:
     void whatWouldBeRefusedIsRefusedWithTheSameWords_data();
     void whatWouldBeRefusedIsRefusedWithTheSameWords();
     void anExtensionByAYearAtALowerPrice();
+    void aDeviceThatComesBackLateMakesNoContractLonger();
     void aBuyoutTellsItsPriceWithItsTax();
     void whatCreditPaysOfABuyoutIsNotAskedForAgain();
     void anUpgradeAtOnceShowsTheNewContract();
@@ -485,6 +486,16 @@ void TestPreviews::anExtensionByAYearAtALowerPrice()
     QCOMPARE(preview.after.recoveredPercent, std::optional(Decimal{1619, 1}));
     QCOMPARE(preview.now.margin->minor(), 23700);
     QCOMPARE(preview.after.margin->minor(), 117500);
+}
+
+void TestPreviews::aDeviceThatComesBackLateMakesNoContractLonger()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    shop.go(2027, 12, 4);
+    const ChangePreview preview = need(previewTakeBack(shop.context(), id, {}));
+    QCOMPARE(preview.now.ends, QDate(2027, 11, 21));
+    QCOMPARE(preview.after.ends, QDate(2027, 11, 21));
 }
 
 void TestPreviews::aBuyoutTellsItsPriceWithItsTax()
