@@ -164,13 +164,12 @@ QCoro::Task<> DeviceIntake::add()
     const auto work = [session = m_workplace.session, serials, shared = returnBody(m_form->everything())] {
         return takeIn(session->context(), serials, shared);
     };
-    const Ticket alive = m_life.current();
-    const QList<IntakeRow> rows = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto rows = co_await m_workplace.runner.runAlways(m_life.current(), work);
+    if (!rows)
         co_return;
     m_adding = false;
     m_add->setEnabled(true);
-    show(rows);
+    show(*rows);
 }
 
 // What is wrong with the product is wrong once, not with each device.

@@ -178,10 +178,9 @@ QCoro::Task<> DevicesPage::printLabelsOf(QStringList serials)
         }
         return devices;
     };
-    const Ticket alive = m_alive.current();
-    const ShownRecords devices = co_await workplace().runner.run(read);
-    if (alive.isCurrent() && !devices.isEmpty())
-        printDeviceLabels(workplace(), devices, *this);
+    const auto devices = co_await workplace().runner.run(m_alive.current(), read);
+    if (devices && !devices->isEmpty())
+        printDeviceLabels(workplace(), *devices, *this);
 }
 
 } // namespace onhire

@@ -94,13 +94,12 @@ QCoro::Task<ScanVerdict> DeskWork::workNote(Scan scan)
     const auto work = [session = m_workplace.session, subject, line] {
         return addNote(session->context(), subject, line);
     };
-    const Ticket alive = m_alive.current();
-    const Result<void> added = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto added = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!added)
         co_return ScanVerdict::Refused;
-    if (!added) {
+    if (!*added) {
         scan.text = codeOf(subject);
-        co_return fail(nullptr, scan, added.error());
+        co_return fail(nullptr, scan, added->error());
     }
     Q_EMIT noted(subject);
     if (const DeskRow *row = m_returned.find(scan.about)) {

@@ -47,11 +47,10 @@ QCoro::Task<ScanVerdict> DeskWork::workAssign(Scan scan)
 {
     const auto work = [session = m_workplace.session, orderId = m_order ? m_order->id : QString(),
                        text = scan.text] { return scanToAssign(session->context(), orderId, text); };
-    const Ticket alive = m_alive.current();
-    const Result<ScanOutcome> outcome = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto outcome = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!outcome)
         co_return ScanVerdict::Refused;
-    co_return outcome ? finishAssign(scan, *outcome) : fail(&m_assigned, scan, outcome.error());
+    co_return *outcome ? finishAssign(scan, **outcome) : fail(&m_assigned, scan, outcome->error());
 }
 
 QCoro::Task<ScanVerdict> DeskWork::workReplace(Scan scan)
@@ -69,11 +68,10 @@ QCoro::Task<ScanVerdict> DeskWork::workReplace(Scan scan)
                        reason = DeskWords::reasonToReplace()] {
         return replaceAssigned(session->context(), assigned, text, reason);
     };
-    const Ticket alive = m_alive.current();
-    const Result<ScanOutcome> outcome = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto outcome = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!outcome)
         co_return ScanVerdict::Refused;
-    co_return outcome ? finishReplace(scan, *outcome) : fail(&m_assigned, scan, outcome.error());
+    co_return *outcome ? finishReplace(scan, **outcome) : fail(&m_assigned, scan, outcome->error());
 }
 
 // What was scanned meanwhile may have completed it, or brought another order to the desk.

@@ -72,11 +72,10 @@ QCoro::Task<ScanVerdict> DeskWork::workTakeBack(Scan scan)
             done.stock = shelfStock(context, {done.outcome.device->sku}).value_or(std::vector<ShelfStock>());
         return done;
     };
-    const Ticket alive = m_alive.current();
-    const Result<Return> done = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto done = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!done)
         co_return ScanVerdict::Refused;
-    co_return done ? finishTakeBack(scan, *done) : fail(&m_returned, scan, done.error());
+    co_return *done ? finishTakeBack(scan, **done) : fail(&m_returned, scan, done->error());
 }
 
 QCoro::Task<ScanVerdict> DeskWork::workCondition(Scan scan)
@@ -108,12 +107,11 @@ QCoro::Task<ScanVerdict> DeskWork::writeCondition(Scan scan, QStringList said)
                        condition = said.isEmpty() ? row->conditionBefore : said.last()] {
         return onhire::setCondition(session->context(), serial, condition);
     };
-    const Ticket alive = m_alive.current();
-    const Result<void> set = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
-        co_return ScanVerdict::Refused;
+    const auto set = co_await m_workplace.runner.runAlways(m_alive.current(), work);
     if (!set)
-        co_return fail(nullptr, scan, set.error());
+        co_return ScanVerdict::Refused;
+    if (!*set)
+        co_return fail(nullptr, scan, set->error());
     DeskRow changed = *m_returned.find(scan.about);
     changed.condition = said.isEmpty() ? QString() : said.last();
     changed.conditionsSaid = said;

@@ -48,17 +48,17 @@ QCoro::Task<> ShelfLabels::print(DeskRow row, Wish wish)
         return deviceLabels(session->context(), devices);
     };
     const Ticket alive = m_alive.current();
-    const Result<QList<LabelContent>> labels = co_await m_workplace.runner.run(read);
-    if (!alive.isCurrent())
+    const auto labels = co_await m_workplace.runner.run(alive, read);
+    if (!labels)
         co_return;
     const QString serial = leftToRight(row.code);
-    if (!labels) {
+    if (!*labels) {
         Q_EMIT told({Tone::Warn, tr("The label of %1 was not printed.").arg(serial),
-                     wordingOf(labels.error()).whatToDo});
+                     wordingOf(labels->error()).whatToDo});
         co_return;
     }
     const QString printer = m_printer.name();
-    const LabelPrinter::Outcome outcome = co_await m_printer.print(tr("Label of %1").arg(serial), *labels);
+    const LabelPrinter::Outcome outcome = co_await m_printer.print(tr("Label of %1").arg(serial), **labels);
     if (!alive.isCurrent())
         co_return;
     switch (outcome) {

@@ -104,18 +104,17 @@ QCoro::Task<bool> KeptPaperDialog::make()
     const auto work = [session = m_workplace.session, paper = m_paper] {
         return contentOf(session->context(), paper);
     };
-    const Ticket alive = m_life.current();
-    const Result<QByteArray> pdf = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto pdf = co_await m_workplace.runner.runAlways(m_life.current(), work);
+    if (!pdf)
         co_return false;
     setWorking(false);
-    if (pdf) {
-        m_pdf = *pdf;
+    if (*pdf) {
+        m_pdf = **pdf;
     } else {
-        const Wording words = wordingOf(pdf.error());
+        const Wording words = wordingOf(pdf->error());
         tell(words.what + u' ' + words.whatToDo);
     }
-    co_return pdf.has_value();
+    co_return pdf->has_value();
 }
 
 void KeptPaperDialog::askForPath()

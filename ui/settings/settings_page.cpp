@@ -216,17 +216,16 @@ QCoro::Task<> SettingsPage::saveRules()
         ONHIRE_TRY(setSettings(context, changes));
         return findTenant(context.database.connection(), context.tenant->id);
     };
-    const Ticket alive = m_alive.current();
-    const Result<TenantPointer> saved = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto saved = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!saved)
         co_return;
-    if (!saved) {
-        const Wording words = wordingOf(saved.error());
+    if (!*saved) {
+        const Wording words = wordingOf(saved->error());
         Q_EMIT failed(words.what, words.whatToDo);
         co_return;
     }
-    m_workplace.session->renew(*saved);
-    m_rules->load(rulesOf(**saved));
+    m_workplace.session->renew(**saved);
+    m_rules->load(rulesOf(***saved));
     Q_EMIT succeeded(tr("The rules are saved."));
 }
 

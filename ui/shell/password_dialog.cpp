@@ -79,13 +79,12 @@ QCoro::Task<> PasswordDialog::save()
     const auto work = [session = m_workplace.session, change] {
         return changePassword(session->databases().ofThisThread(), change);
     };
-    const Ticket alive = m_alive.next();
-    const Result<void> answer = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto answer = co_await m_workplace.runner.runAlways(m_alive.next(), work);
+    if (!answer)
         co_return;
     m_save->setEnabled(true);
-    if (!answer) {
-        tell(answer.error());
+    if (!*answer) {
+        tell(answer->error());
         co_return;
     }
     Q_EMIT changed();

@@ -66,10 +66,10 @@ QCoro::Task<> ActionRun::work(ActionOffer offer, QString reason)
         const auto each = [session = m_session, work = offer.action.work, record, reason] {
             return work(session->context(), record, reason);
         };
-        const Result<Record> changed = co_await m_runner.run(each);
-        if (!alive.isCurrent())
+        const auto changed = co_await m_runner.runAlways(alive, each);
+        if (!changed)
             co_return;
-        outcome.records.append({record, changed ? std::nullopt : std::optional(changed.error())});
+        outcome.records.append({record, *changed ? std::nullopt : std::optional(changed->error())});
     }
     m_isRunning = false;
     Q_EMIT progressed({}, 0, 0);

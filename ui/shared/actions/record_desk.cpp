@@ -101,12 +101,11 @@ QCoro::Task<> RecordDesk::undo(ActionOutcome outcome)
         }
         return failure;
     };
-    const Ticket alive = m_life.current();
-    const auto failure = co_await m_workplace.runner.run(work);
-    if (!alive.isCurrent())
+    const auto failure = co_await m_workplace.runner.runAlways(m_life.current(), work);
+    if (!failure)
         co_return;
-    if (failure)
-        Q_EMIT failed(*failure);
+    if (*failure)
+        Q_EMIT failed(**failure);
     Q_EMIT changed();
 }
 

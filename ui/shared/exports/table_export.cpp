@@ -177,14 +177,13 @@ QCoro::Task<> ExportJob::run()
     const auto work = [shared = m_shared, what = m_what, file = m_file, format = m_format] {
         return shared->work(what, file, format);
     };
-    const Ticket alive = m_alive.current();
-    const Ended ended = co_await m_runner.run(work);
-    if (!alive.isCurrent())
+    const auto ended = co_await m_runner.runAlways(m_alive.current(), work);
+    if (!ended)
         co_return;
     m_watch.stop();
-    m_error = ended.error;
+    m_error = ended->error;
     Q_EMIT progressed(written());
-    Q_EMIT finished(ended.outcome);
+    Q_EMIT finished(ended->outcome);
 }
 
 ExportJob *exportTable(AsyncRunner &runner, const TableExport &what, const QString &file, ExportFormat format,

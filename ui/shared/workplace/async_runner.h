@@ -76,6 +76,14 @@ public:
         return always(start(m_pool, [answer, work]() mutable { answer->emplace(work()); }), answer);
     }
 
+    // Likewise, and nothing is answered where nobody waits any more: `if (!answer) co_return;`, as below.
+    template <typename F, typename R = std::invoke_result_t<F &>>
+    QCoro::Task<std::optional<R>> runAlways(const Ticket &ticket, F &work)
+    {
+        auto answer = std::make_shared<std::optional<R>>();
+        return ifWanted(start(m_pool, [answer, work]() mutable { answer->emplace(work()); }), ticket, answer);
+    }
+
     // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, ended if
     // nobody wants it any more while it runs, and nothing is answered then. `if (!answer) co_return;` is all
     // that the awaiting object has to do to be safe.
