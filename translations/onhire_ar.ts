@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <extracomment>Collected payments less what the devices did cost</extracomment>
+        <extracomment>Collected payments less what the devices cost</extracomment>
         <translation>الهامش</translation>
     </message>
     <message>
@@ -1378,8 +1378,8 @@
         <translation>%1 شهريًا في المتوسط</translation>
     </message>
     <message>
-        <source>%1 at the contracts’ end</source>
-        <extracomment>The margin once all that is agreed is paid, as in: 2,199.40 at the contracts’ end</extracomment>
+        <source>%1 when the contracts end</source>
+        <extracomment>The margin once all that is agreed is paid, as in: 2,199.40 when the contracts end</extracomment>
         <translation>%1 عند نهاية العقود</translation>
     </message>
     <message>
@@ -1417,7 +1417,7 @@
         </translation>
     </message>
     <message>
-        <source>waits to be confirmed</source>
+        <source>to be confirmed</source>
         <translation>ينتظر التأكيد</translation>
     </message>
     <message numerus="yes">
@@ -1673,11 +1673,11 @@
         <translation>طلب</translation>
     </message>
     <message>
-        <source>Reason, if there is one</source>
+        <source>Reason (optional)</source>
         <translation>السبب إن وُجد</translation>
     </message>
     <message>
-        <source>Early return asked for: %1 is at the scan desk.</source>
+        <source>Early return requested: %1 is at the scan desk.</source>
         <extracomment>A note on a subscription. A serial number; then what the fee would be, as said at the desk</extracomment>
         <translation>طُلب الإرجاع المبكر: %1 عند موضع المسح.</translation>
     </message>
@@ -1766,7 +1766,7 @@
         <translation>استُبدل</translation>
     </message>
     <message>
-        <source>Early return asked</source>
+        <source>Early return requested</source>
         <translation>طُلب الإرجاع</translation>
     </message>
 </context>
@@ -2734,7 +2734,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>المستندات</translation>
     </message>
     <message>
-        <source>No documents are made.</source>
+        <source>No documents will be created.</source>
         <translation>لا يُصدر أي مستند.</translation>
     </message>
 </context>
@@ -2969,8 +2969,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 هو %2 ولا يمكن أن يحل محل %3.</translation>
     </message>
     <message>
-        <source>Only a device of the same kind can. Nothing was changed.</source>
-        <translation>لا يمكن ذلك إلا لجهاز من النوع نفسه. لم يتغير شيء.</translation>
+        <source>Only a device with the same SKU can replace it. Nothing was changed.</source>
+        <translation>لا يحل محله إلا جهاز برمز الصنف نفسه. لم يتغير شيء.</translation>
     </message>
     <message>
         <source>%1 is not assigned, so nothing was replaced.</source>
@@ -3003,19 +3003,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لا جهاز لاستبداله بعد.</translation>
     </message>
     <message>
-        <source>The key is for the device that was assigned last.</source>
-        <translation>هذا المفتاح للجهاز الذي سُلِّم آخرًا.</translation>
+        <source>F2 replaces the device assigned last.</source>
+        <translation>يستبدل F2 الجهاز المسلَّم آخرًا.</translation>
     </message>
     <message>
         <source>There is no condition to undo yet.</source>
         <translation>لا حالة فنية للتراجع عنها بعد.</translation>
     </message>
     <message>
-        <source>The key is for the device that was taken back last.</source>
-        <translation>هذا المفتاح للجهاز الذي استُرجع آخرًا.</translation>
+        <source>F2 undoes the condition of the device taken back last.</source>
+        <translation>يتراجع F2 عن حالة الجهاز المسترجع آخرًا.</translation>
     </message>
     <message>
-        <source>%1 stays taken back: this cannot be undone.</source>
+        <source>%1 has been taken back. This cannot be undone.</source>
         <translation>يبقى %1 مسترجعًا: لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُستبدل</translation>
     </message>
     <message>
-        <source>An early return of %1 has been asked for.</source>
+        <source>An early return of %1 has been requested.</source>
         <translation>طُلب إرجاع %1 مبكرًا.</translation>
     </message>
     <message>
@@ -3527,7 +3527,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الألوان واللغة تخصك وحدك: من يستخدمون هذه الشركة غيرك يحتفظون باختياراتهم.</translation>
     </message>
     <message>
-        <source>Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
+        <source>Wrong device? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
         <translation>هل مُسح الجهاز الخطأ؟ اضغط F2 وامسح الجهاز الذي يخرج بدلًا منه: يحل محله، ويصبح الأول متاحًا من جديد. عند الاسترجاع يتراجع F2 عن آخر حالة فنية؛ أما الاسترجاع نفسه فلا يمكن التراجع عنه.</translation>
     </message>
     <message>
@@ -4072,8 +4072,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إخفاء</translation>
     </message>
     <message>
-        <source>Why the scan failed</source>
-        <translation>سبب فشل المسح</translation>
+        <source>Scan notice</source>
+        <translation>تنبيه المسح</translation>
     </message>
     <message>
         <source>Ask for early return…</source>
@@ -6279,7 +6279,7 @@ Postal code and city</source>
         <translation>يُطبع ملصق %1 على %2.</translation>
     </message>
     <message>
-        <source>No printer has been chosen for labels yet. Print one to choose it.</source>
+        <source>No printer has been chosen for labels yet. Print a label to choose one.</source>
         <translation>لم تُختر طابعة للملصقات بعد. اطبع ملصقًا لاختيارها.</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@ Postal code and city</source>
         <translation>%1، صافٍ</translation>
     </message>
     <message>
-        <source>%1, tax of %2 included</source>
+        <source>%1, including %2 tax</source>
         <extracomment>A document, and the tax that is a part of its amount</extracomment>
         <translation>%1، شامل ضريبة %2</translation>
     </message>
@@ -7116,16 +7116,16 @@ Postal code and city</source>
         <translation>بداية رمز الصنف</translation>
     </message>
     <message>
-        <source>%1 stays as it is, with what was agreed before</source>
-        <translation>يبقى %1 كما هو، بما اتُّفق عليه سابقًا</translation>
+        <source>%1 stays unchanged, with the earlier terms</source>
+        <translation>يبقى %1 كما هو، بالشروط السابقة</translation>
     </message>
     <message>
         <source>Contract of the new order</source>
         <translation>عقد الطلب الجديد</translation>
     </message>
     <message>
-        <source>%1, as agreed after the change</source>
-        <translation>%1، بما اتُّفق عليه بعد التغيير</translation>
+        <source>%1, with the new terms</source>
+        <translation>%1، بالشروط الجديدة</translation>
     </message>
     <message>
         <source>Credit note</source>

@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <extracomment>Collected payments less what the devices did cost</extracomment>
+        <extracomment>Collected payments less what the devices cost</extracomment>
         <translation>Marge</translation>
     </message>
     <message>
@@ -1330,8 +1330,8 @@
         <translation>im Mittel %1 im Monat</translation>
     </message>
     <message>
-        <source>%1 at the contracts’ end</source>
-        <extracomment>The margin once all that is agreed is paid, as in: 2,199.40 at the contracts’ end</extracomment>
+        <source>%1 when the contracts end</source>
+        <extracomment>The margin once all that is agreed is paid, as in: 2,199.40 when the contracts end</extracomment>
         <translation>%1 am Ende der Verträge</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         </translation>
     </message>
     <message>
-        <source>waits to be confirmed</source>
+        <source>to be confirmed</source>
         <translation>wartet auf Bestätigung</translation>
     </message>
     <message numerus="yes">
@@ -1597,11 +1597,11 @@
         <translation>Bitten</translation>
     </message>
     <message>
-        <source>Reason, if there is one</source>
+        <source>Reason (optional)</source>
         <translation>Grund, falls es einen gibt</translation>
     </message>
     <message>
-        <source>Early return asked for: %1 is at the scan desk.</source>
+        <source>Early return requested: %1 is at the scan desk.</source>
         <extracomment>A note on a subscription. A serial number; then what the fee would be, as said at the desk</extracomment>
         <translation>Um vorzeitige Rückgabe gebeten: %1 liegt am Scanplatz.</translation>
     </message>
@@ -1690,7 +1690,7 @@
         <translation>Ersetzt</translation>
     </message>
     <message>
-        <source>Early return asked</source>
+        <source>Early return requested</source>
         <translation>Rückgabe erbeten</translation>
     </message>
 </context>
@@ -2590,7 +2590,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>No documents are made.</source>
+        <source>No documents will be created.</source>
         <translation>Es entstehen keine Dokumente.</translation>
     </message>
 </context>
@@ -2821,8 +2821,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 ist %2 und kann %3 nicht ersetzen.</translation>
     </message>
     <message>
-        <source>Only a device of the same kind can. Nothing was changed.</source>
-        <translation>Das kann nur ein Gerät derselben Art. Nichts wurde geändert.</translation>
+        <source>Only a device with the same SKU can replace it. Nothing was changed.</source>
+        <translation>Nur ein Gerät mit derselben Artikelnummer kann es ersetzen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>%1 is not assigned, so nothing was replaced.</source>
@@ -2855,19 +2855,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Noch gibt es kein Gerät zu ersetzen.</translation>
     </message>
     <message>
-        <source>The key is for the device that was assigned last.</source>
-        <translation>Die Taste gilt dem zuletzt zugeteilten Gerät.</translation>
+        <source>F2 replaces the device assigned last.</source>
+        <translation>F2 ersetzt das zuletzt zugeteilte Gerät.</translation>
     </message>
     <message>
         <source>There is no condition to undo yet.</source>
         <translation>Noch gibt es keinen Zustand rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>The key is for the device that was taken back last.</source>
-        <translation>Die Taste gilt dem zuletzt zurückgenommenen Gerät.</translation>
+        <source>F2 undoes the condition of the device taken back last.</source>
+        <translation>F2 nimmt den Zustand des zuletzt zurückgenommenen Geräts zurück.</translation>
     </message>
     <message>
-        <source>%1 stays taken back: this cannot be undone.</source>
+        <source>%1 has been taken back. This cannot be undone.</source>
         <translation>%1 bleibt zurückgenommen: Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Nicht ersetzt</translation>
     </message>
     <message>
-        <source>An early return of %1 has been asked for.</source>
+        <source>An early return of %1 has been requested.</source>
         <translation>Um vorzeitige Rückgabe von %1 wurde gebeten.</translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Farben und Sprache gelten nur für Sie: Andere, die mit dieser Firma arbeiten, behalten ihre eigenen.</translation>
     </message>
     <message>
-        <source>Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
+        <source>Wrong device? Press F2 and scan the one that goes out instead: it takes its place, and the first is available again. While taking back, F2 undoes the last condition; taking back itself cannot be undone.</source>
         <translation>Falsches Gerät? F2 drücken und das scannen, das stattdessen hinausgeht: Es tritt an seine Stelle, und das erste ist wieder verfügbar. Beim Zurücknehmen macht F2 den letzten Zustand rückgängig; das Zurücknehmen selbst lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -3880,8 +3880,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Why the scan failed</source>
-        <translation>Warum der Scan fehlschlug</translation>
+        <source>Scan notice</source>
+        <translation>Hinweis zum Scan</translation>
     </message>
     <message>
         <source>Ask for early return…</source>
@@ -5931,7 +5931,7 @@ Postleitzahl und Ort</translation>
         <translation>Das Etikett von %1 wird auf %2 gedruckt.</translation>
     </message>
     <message>
-        <source>No printer has been chosen for labels yet. Print one to choose it.</source>
+        <source>No printer has been chosen for labels yet. Print a label to choose one.</source>
         <translation>Für Etiketten ist noch kein Drucker gewählt. Zum Wählen bitte eines drucken.</translation>
     </message>
     <message>
@@ -6131,7 +6131,7 @@ Postleitzahl und Ort</translation>
         <translation>%1, netto</translation>
     </message>
     <message>
-        <source>%1, tax of %2 included</source>
+        <source>%1, including %2 tax</source>
         <extracomment>A document, and the tax that is a part of its amount</extracomment>
         <translation>%1, einschließlich %2 Steuer</translation>
     </message>
@@ -6732,16 +6732,16 @@ Postleitzahl und Ort</translation>
         <translation>Anfang der Artikelnummer</translation>
     </message>
     <message>
-        <source>%1 stays as it is, with what was agreed before</source>
-        <translation>%1 bleibt unverändert, mit dem bisher Vereinbarten</translation>
+        <source>%1 stays unchanged, with the earlier terms</source>
+        <translation>%1 bleibt unverändert, mit den bisherigen Konditionen</translation>
     </message>
     <message>
         <source>Contract of the new order</source>
         <translation>Vertrag des neuen Auftrags</translation>
     </message>
     <message>
-        <source>%1, as agreed after the change</source>
-        <translation>%1, mit dem Vereinbarten nach der Änderung</translation>
+        <source>%1, with the new terms</source>
+        <translation>%1, mit den neuen Konditionen</translation>
     </message>
     <message>
         <source>Credit note</source>

@@ -6,6 +6,7 @@
 #include "core/data/schema/migrator.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/test_cluster.h"
+#include "tests/watch/plain_words.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/pages/table_page.h"
 #include "ui/shell/message_bar.h"
@@ -34,6 +35,13 @@ Widget *seen(QWidget *window, const QString &words)
             return each;
     }
     return nullptr;
+}
+
+inline QString cellText(const TablePage &page, int row, const QString &column)
+{
+    const QList<Column> &columns = page.model().columns();
+    const auto found = std::ranges::find(columns, column, &Column::id);
+    return plain(page.model().index(row, int(found - columns.begin())).data().toString());
 }
 
 // When it is there: what was just made is shown a moment later.

@@ -66,8 +66,6 @@ private:
     MainWindow &window() { return *m_desk->window(); }
     QWidget *current() { return window().currentPage(); }
     bool isNarrow() { return window().width() == Narrow; }
-    // Codes are read without the marks that keep them from left to right.
-    static QString plain(QString text) { return text.remove(QChar(0x2066)).remove(QChar(0x2069)); }
     bool reads(QWidget *within, const QString &words) { return plain(allWords(within)).contains(words); }
 
     static void eachWidth()
@@ -116,12 +114,6 @@ private:
     {
         m_mouse.click(*page.table()->viewport(), placeOf(page, row), modifiers);
     }
-    QString cell(const TablePage &page, int row, const QString &column)
-    {
-        const QList<Column> &columns = page.model().columns();
-        const auto found = std::ranges::find(columns, column, &Column::id);
-        return plain(page.model().index(row, int(found - columns.begin())).data().toString());
-    }
     // What a row is known by, on its page as in the list.
     QString nameOf(const TablePage &page, int row)
     {
@@ -131,7 +123,7 @@ private:
     {
         const auto [first, last] = page.table()->visibleRows();
         for (int row = first; row <= last; ++row) {
-            if (cell(page, row, column) == words)
+            if (cellText(page, row, column) == words)
                 return row;
         }
         qFatal("no row on the screen has “%s”", qUtf8Printable(words));
@@ -264,7 +256,7 @@ private Q_SLOTS:
         m_mouse.click(*page.pane()->head()->primary());
         confirmQuestion(u"Confirm order"_s);
         QTRY_VERIFY(m_desk->messages().contains(u"Order %1 is confirmed."_s.arg(shortCodeOf(order))));
-        QTRY_COMPARE(cell(page, row, u"status"_s), u"Confirmed"_s);
+        QTRY_COMPARE(cellText(page, row, u"status"_s), u"Confirmed"_s);
         QTRY_COMPARE(page.pane()->head()->primary()->text(), u"Assign devices"_s);
         QCOMPARE(look(u"status"_s, order), u"confirmed"_s);
         m_mouse.click(*page.pane()->head()->primary());
@@ -280,7 +272,7 @@ private Q_SLOTS:
         auto &page = static_cast<SubscriptionsPage &>(goTo(u"subscriptions"_s));
         const int row = rowWith(page, u"status"_s, u"Active"_s);
         const QString id = page.model().idAt(row);
-        const int before = cell(page, row, u"months"_s).section(u'/', 1).toInt();
+        const int before = cellText(page, row, u"months"_s).section(u'/', 1).toInt();
         m_mouse.doubleClick(*page.table()->viewport(), placeOf(page, row));
         QTRY_VERIFY(page.isPageShown() && page.shown().id == id);
         begin(*page.recordPage()->head(), u"Extend…"_s);
@@ -295,7 +287,8 @@ private Q_SLOTS:
                      qPrintable(allWords(current())));
         QTRY_VERIFY(!page.guided());
         m_mouse.clickOn<QToolButton>(page.recordPage(), u"Back to the list"_s);
-        QTRY_COMPARE(cell(page, *page.model().rowOf(id), u"months"_s).section(u'/', 1).toInt(), before + 24);
+        QTRY_COMPARE(cellText(page, *page.model().rowOf(id), u"months"_s).section(u'/', 1).toInt(),
+                     before + 24);
     }
 
     void aRecordIsEditedFromItsMenu_data() { eachWidth(); }
@@ -348,7 +341,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page.model().rowCount() < all && !page.model().isLoading() && page.model().rowCount() > 0);
         const auto [first, last] = page.table()->visibleRows();
         for (int row = first; row <= last; ++row)
-            QCOMPARE(cell(page, row, u"status"_s), u"Cancelled"_s);
+            QCOMPARE(cellText(page, row, u"status"_s), u"Cancelled"_s);
         m_mouse.click(chip, QPoint(chip.width() - 12, chip.height() / 2));
         QTRY_COMPARE(page.model().rowCount(), all);
         QCOMPARE(chip.text(), u"Status"_s);
@@ -363,7 +356,7 @@ private Q_SLOTS:
         RecordsPage &page = goTo(u"orders"_s);
         const int first = rowWith(page, u"status"_s, u"Pending"_s);
         for (int row = first; row < first + 4; ++row)
-            QCOMPARE(cell(page, row, u"status"_s), u"Pending"_s);
+            QCOMPARE(cellText(page, row, u"status"_s), u"Pending"_s);
         clickRow(page, first);
         clickRow(page, first + 3, Qt::ShiftModifier);
         QTRY_VERIFY(page.bulkPane()->isVisible() && reads(page.bulkPane(), u"4 orders selected"_s));
@@ -378,7 +371,7 @@ private Q_SLOTS:
         confirmQuestion(u"Confirm 3 orders"_s);
         QTRY_VERIFY(m_desk->messages().contains(u"3 orders are confirmed."_s));
         for (const QString &id : chosen)
-            QTRY_COMPARE(cell(page, *page.model().rowOf(id), u"status"_s), u"Confirmed"_s);
+            QTRY_COMPARE(cellText(page, *page.model().rowOf(id), u"status"_s), u"Confirmed"_s);
         QCOMPARE(look(u"status"_s, left), u"pending"_s);
         QCOMPARE(page.table()->selectedIds().size(), 3);
         m_mouse.clickOn(page.bulkPane(), u"Select none"_s);
@@ -402,7 +395,7 @@ private Q_SLOTS:
             QList<qint64> shown;
             const auto [first, last] = page.table()->visibleRows();
             for (int row = first; row <= last; ++row)
-                shown += qRound64(QLocale(u"en_GB"_s).toDouble(cell(page, row, u"monthly"_s)) * 100);
+                shown += qRound64(QLocale(u"en_GB"_s).toDouble(cellText(page, row, u"monthly"_s)) * 100);
             return shown;
         };
         const auto isSorted = [&](bool upwards) {
@@ -450,7 +443,7 @@ private Q_SLOTS:
         m_mouse.clickOn(&card, u"Orders to confirm: Show all"_s);
         QTRY_COMPARE(window().windowTitle(), u"Orders – Onhire"_s);
         QTRY_COMPARE(QLocale(u"en_GB"_s).toString(orders.model().rowCount()), count);
-        QTRY_COMPARE(cell(orders, 0, u"status"_s), u"Pending"_s);
+        QTRY_COMPARE(cellText(orders, 0, u"status"_s), u"Pending"_s);
     }
 
     void theDeskTakesAnOrderFromItsQueueAndADeviceBack_data() { eachWidth(); }

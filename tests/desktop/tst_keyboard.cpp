@@ -70,10 +70,7 @@ private:
     QString screen() { return m_desk->window()->currentPageId(); }
     QString wordsOnScreen() { return allWords(m_desk->window()->currentPage()); }
     // In words as they stand there, without the marks that keep codes from left to right.
-    bool reads(const QString &text)
-    {
-        return wordsOnScreen().remove(QChar(0x2066)).remove(QChar(0x2069)).contains(text);
-    }
+    bool reads(const QString &text) { return plain(wordsOnScreen()).contains(text); }
     QString entryOf(const QString &name)
     {
         const auto *line = seen<QLineEdit>(m_desk->window()->currentPage(), name);

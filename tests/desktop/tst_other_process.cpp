@@ -44,7 +44,6 @@ private:
 
     Context here() { return {m_company->database, m_tenant, {}, {}, m_clock}; }
     MainWindow &window() { return *m_desk->window(); }
-    static QString plain(QString text) { return text.remove(QChar(0x2066)).remove(QChar(0x2069)); }
     bool reads(const QString &words) { return plain(allWords(window().currentPage())).contains(words); }
 
     // The other is asked, and the screen shows what came of it: within a second from before it was asked, so
@@ -90,11 +89,8 @@ private:
     }
     static QString cell(const RecordsPage &page, const QString &id, const QString &column)
     {
-        const QList<Column> &columns = page.model().columns();
-        const auto found = std::ranges::find(columns, column, &Column::id);
         const auto row = page.model().rowOf(id);
-        return row ? plain(page.model().index(*row, int(found - columns.begin())).data().toString())
-                   : QString();
+        return row ? cellText(page, *row, column) : QString();
     }
     // Somebody has chosen a row and looks at its record beside it.
     QString choose(RecordsPage &page, int row)
@@ -248,8 +244,10 @@ private Q_SLOTS:
     {
         RecordsPage &page = open(u"subscriptions"_s);
         int running = 0;
-        while (cell(page, page.model().idAt(running), u"status"_s) != u"Active")
+        while (running < page.model().rowCount()
+               && cell(page, page.model().idAt(running), u"status"_s) != u"Active")
             ++running;
+        QVERIFY(running < page.model().rowCount());
         const QString other = page.model().idAt(running), chosen = choose(page, running + 1);
         for (int time = 0; time < Times; ++time) {
             const int months = cell(page, other, u"months"_s).section(u'/', 1).toInt();

@@ -12,6 +12,7 @@
 #include "ui/shared/controls/timeline.h"
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/pages/records_page.h"
+#include "ui/shared/scanning/scan_field.h"
 
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -215,7 +216,8 @@ private:
             table()->pane()->head()->more()->click();
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
             const bool is = menu && std::ranges::any_of(menu->actions(), [&](const QAction *each) {
-                                return each->text().startsWith(entry.spec.text) && !each->toolTip().isEmpty();
+                                return each->text().startsWith(entry.spec.text) && !each->isEnabled()
+                                    && each->toolTip() != QString(each->text()).remove(u'&');
                             });
             if (menu)
                 menu->close();
@@ -271,6 +273,18 @@ private:
         return false;
     }
 
+    // A serial number that nobody knows is looked for, and told of.
+    bool takesScans()
+    {
+        auto *desk = qobject_cast<FulfilmentPage *>(m_desk->window()->currentPage());
+        if (!desk)
+            return false;
+        desk->field()->setFocus();
+        QTest::keyClicks(desk->field(), u"PX9-00417"_s);
+        QTest::keyClick(desk->field(), Qt::Key_Return);
+        return QTest::qWaitFor([desk] { return allWords(desk).contains(u"PX9-00417"_s); });
+    }
+
     // Whether it leads anywhere.
     bool isOpen(const Door &door)
     {
@@ -278,7 +292,7 @@ private:
         if (m_desk->window()->currentPageId() != door.screen)
             return false;
         if (door.kind == Door::Desk)
-            return qobject_cast<FulfilmentPage *>(m_desk->window()->currentPage());
+            return takesScans();
         narrow(door.kind == Door::Action ? door.what : QString());
         if (door.kind == Door::Record && !door.what.isEmpty())
             table()->filterBar()->setState({m_changed, {}});

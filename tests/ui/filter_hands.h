@@ -2,6 +2,7 @@
 // A filter as somebody chooses it who has only a keyboard.
 #pragma once
 
+#include "tests/watch/plain_words.h"
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/pages/table_page.h"
@@ -46,12 +47,7 @@ public:
         return QTest::qWaitFor([&] { return m_bar.state().chosen.contains(field); }); // once it is looked for
     }
 
-    // As it is read: without the marks around what is written from left to right.
-    QString words(const QString &field) const
-    {
-        QString text = m_bar.chip(field)->text();
-        return text.remove(QChar(0x2066)).remove(QChar(0x2069)).remove(QChar(0x200e));
-    }
+    QString words(const QString &field) const { return plain(m_bar.chip(field)->text()); }
 
     // Saved under a name, taken off and called again by it.
     void saveAndClear()

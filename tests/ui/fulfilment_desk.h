@@ -6,6 +6,7 @@
 #include "tests/support/cut_proxy.h"
 #include "tests/support/rentals.h"
 #include "tests/support/test_cluster.h"
+#include "tests/watch/plain_words.h"
 #include "ui/fulfilment/desk_parts.h"
 #include "ui/fulfilment/fulfilment_page.h"
 #include "ui/fulfilment/notice_card.h"
@@ -102,7 +103,7 @@ public:
         QStringList words;
         for (const QLabel *label : page->findChildren<QLabel *>()) {
             if (label->isVisible())
-                words += label->text().remove(QChar(0x2066)).remove(QChar(0x2069));
+                words += plain(label->text());
         }
         for (const Pill *pill : page->findChildren<Pill *>()) {
             if (pill->isVisible())

@@ -103,6 +103,9 @@ private Q_SLOTS:
                  pageOf(1).mid(pageOf(1).indexOf("/MediaBox"), 60).constData()); // 57 × 32 mm
         const std::unique_ptr<FulfilmentPage> again(m_desk->newPage(nullptr));
         QVERIFY(again->findChild<PlaceCard *>()->findChild<QCheckBox *>()->isChecked()); // it is remembered
+        m_desk->scan(due());
+        QTRY_VERIFY(m_printed >= 3);
+        QCOMPARE(m_printed.load(), 3); // and nothing for the first device, which was before all that
     }
 
     void theLabelOfTheDeviceAtTheDeskIsPrintedByItsButton()
@@ -150,13 +153,13 @@ private Q_SLOTS:
         QVERIFY(question()->windowTitle().contains(serial));
         question()->reasonField()->setText(u"The project is over."_s);
         QTest::mouseClick(question()->verbButton(), Qt::LeftButton);
-        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Early return asked"_s));
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Early return requested"_s));
         const QString notes = notesOf(u"subscriptions"_s, u"rental_id"_s, rental);
-        QVERIFY2(notes.startsWith(u"21 Nov 2026"_s) && notes.contains(u"M. Keller: Early return asked for: "_s)
+        QVERIFY2(notes.startsWith(u"21 Nov 2026"_s) && notes.contains(u"M. Keller: Early return requested: "_s)
                      && notes.contains(serial + u" is at the scan desk. Fee: "_s)
                      && notes.endsWith(u"EUR. The project is over."_s),
                  qPrintable(notes));
-        QVERIFY(m_desk->reads(u"An early return of %1 has been asked for."_s.arg(serial)));
+        QVERIFY(m_desk->reads(u"An early return of %1 has been requested."_s.arg(serial)));
         QVERIFY(!button(u"Ask for early return…"_s)); // once is enough
         QCOMPARE(m_desk->shop.assetOf(serial), u"rented_out held"_s);
         QCOMPARE(m_desk->shop.status(rental), u"active"_s);

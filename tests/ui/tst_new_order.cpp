@@ -406,9 +406,9 @@ private Q_SLOTS:
                                          {u"Variant name"_s, u"Grade A"_s},
                                          {u"Variant SKU"_s, u"BEAM9-A"_s},
                                          {u"Grade"_s, u"A"_s},
-                                         {u"List price, EUR"_s, u"900"_s}}) {
-            if (QLineEdit *each = field(name))
-                QTest::keyClicks(each, text);
+                                         {u"List price"_s, u"900"_s}}) {
+            QVERIFY2(field(name), qPrintable(name));
+            QTest::keyClicks(field(name), text);
         }
         dialog->findChild<QPlainTextEdit *>()->setPlainText(u"4K"_s); // the specification
         const auto *prices = dialog->findChild<PriceEditor *>();

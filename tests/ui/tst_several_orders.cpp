@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 #include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
+#include "tests/watch/plain_words.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shell/message_bar.h"
@@ -43,7 +44,7 @@ private:
         QStringList words;
         for (const QLabel *label : page()->bulkPane()->findChildren<QLabel *>()) {
             if (label->isVisible())
-                words += label->text().remove(QChar(0x2066)).remove(QChar(0x2069));
+                words += plain(label->text());
         }
         return words;
     }

@@ -80,7 +80,7 @@ void CustomerSections::addFigures() const
     figures->addRow(Words::tr("Devices"), m_view.format.number(numberOf(u"totalDevicesRented")), Style::Amount);
     figures->addRow(Words::tr("Orders"), m_view.format.number(numberOf(u"totalOrders")), Style::Amount);
     figures->addRow(Words::tr("Collected"), price(moneyOf(u"lifetimeCollected")), Style::Amount);
-    //: Collected payments less what the devices did cost
+    //: Collected payments less what the devices cost
     figures->addRow(Words::tr("Margin"), price(moneyOf(u"customerMargin")), Style::Amount);
 }
 
@@ -110,8 +110,8 @@ void CustomerSections::addFigureStrip() const
     earned.meaning = Words::tr("Collected payments less the cost of all devices ever provided, without tax");
     if (!m_details.expected.isEmpty()) {
         const Money margin = Money::difference(expected, cost).value_or(Money());
-        //: The margin once all that is agreed is paid, as in: 2,199.40 at the contracts’ end
-        earned.note = Words::tr("%1 at the contracts’ end").arg(amount(margin));
+        //: The margin once all that is agreed is paid, as in: 2,199.40 when the contracts end
+        earned.note = Words::tr("%1 when the contracts end").arg(amount(margin));
         earned.tone = margin < Money() ? Tone::Idle : Tone::Ok;
     }
     strip->show({monthly, paid, devices, recovered, earned});

@@ -36,7 +36,7 @@ ToDo toDoWithOrder(const JsonValue &order)
             .link = linkTo(id),
             .isCode = true,
             .words = status == u"pending"
-                ? Words::tr("waits to be confirmed")
+                ? Words::tr("to be confirmed")
                 : Words::tr("%n devices to assign", nullptr, int(devicesToAssign(order)))};
 }
 
@@ -62,13 +62,13 @@ QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
     }
     for (const auto &[look, payments] : std::as_const(late))
         all.append({.look = look, .words = Words::tr("%n payments", nullptr, payments)});
-    for (const JsonValue &order : details.waitingOrders)
-        all.append(toDoWithOrder(order));
     for (const JsonValue &subscription : details.running) {
         const SubscriptionSituation situation = situationOf(subscription, format.today());
         if (situation.returnDue || situation.isPressing())
             all.append(toDoWithContract(subscription, situation, format));
     }
+    for (const JsonValue &order : details.waitingOrders)
+        all.append(toDoWithOrder(order));
     return all.first(qMin(Most, all.size()));
 }
 

@@ -20,6 +20,11 @@ bool DeskErrands::mayNote(bool isTakingBack) const
     return m_workplace.session->may("orders:write"_L1) && m_work.order();
 }
 
+bool DeskErrands::mayAskForEarlyReturn() const
+{
+    return m_workplace.session->may("subscriptions:write"_L1); // it is a note on one
+}
+
 // It is on what is at the desk now, whatever is scanned until it is written.
 void DeskErrands::note(bool isTakingBack)
 {
@@ -42,7 +47,7 @@ void DeskErrands::note(bool isTakingBack)
 void DeskErrands::askForEarlyReturn(const DeskNotice &notice)
 {
     const DeskRow *row = m_work.returned().find(notice.scan);
-    if (!row)
+    if (!row || !mayAskForEarlyReturn())
         return;
     const QString serial = leftToRight(row->code);
     const Question question{
@@ -52,11 +57,11 @@ void DeskErrands::askForEarlyReturn(const DeskNotice &notice)
                "be. The contract runs on, and nothing is charged, until an account manager returns it early.")
                 .arg(leftToRight(shortCodeOf(notice.rentalId))),
         .verb = tr("Ask"),
-        .reasonLabel = tr("Reason, if there is one"),
+        .reasonLabel = tr("Reason (optional)"),
     };
     ask(&m_page, question, [this, notice, code = row->code](const QString &reason) {
         //: A note on a subscription. A serial number; then what the fee would be, as said at the desk
-        QString words = tr("Early return asked for: %1 is at the scan desk.").arg(code);
+        QString words = tr("Early return requested: %1 is at the scan desk.").arg(code);
         if (!notice.fee.isEmpty())
             words += u' ' + tr("Fee: %1.").arg(notice.fee);
         if (!reason.isEmpty())

@@ -16,6 +16,7 @@ public:
 
     bool mayNote(bool isTakingBack) const; // there is something to note on, and this person may
     void note(bool isTakingBack);
+    bool mayAskForEarlyReturn() const;
     void askForEarlyReturn(const DeskNotice &notice);
 
 private:

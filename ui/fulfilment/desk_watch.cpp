@@ -90,7 +90,8 @@ QString DeskWatch::nextOrder() const
     if (next != waiting.end())
         return next->id;
     const QStringList aside = m_work.aside().ids();
-    return m_work.order() ? QString() : aside.value(0);
+    const bool isAtWork = m_work.order() && m_work.order()->takesDevices();
+    return isAtWork ? QString() : aside.value(0);
 }
 
 } // namespace onhire

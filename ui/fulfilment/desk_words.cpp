@@ -142,7 +142,7 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
         return {Tone::Bad,
                 Words::tr("%1 is a %2 and cannot replace %3.")
                     .arg(serial, deviceWords(device.name, device.sku, true), leftToRight(outcome.replaces)),
-                Words::tr("Only a device of the same kind can. Nothing was changed.")};
+                Words::tr("Only a device with the same SKU can replace it. Nothing was changed.")};
     case ScanRefusal::NotAssigned:
         return {Tone::Bad,
                 Words::tr("%1 is not assigned, so nothing was replaced.").arg(leftToRight(outcome.replaces)),
@@ -187,7 +187,7 @@ DeskNotice DeskWords::nothingToReplace()
 {
     return {.tone = Tone::Warn,
             .what = Words::tr("There is no device to replace yet."),
-            .whatToDo = Words::tr("The key is for the device that was assigned last."),
+            .whatToDo = Words::tr("F2 replaces the device assigned last."),
             .passes = true};
 }
 
@@ -195,14 +195,14 @@ DeskNotice DeskWords::nothingToUndo()
 {
     return {.tone = Tone::Warn,
             .what = Words::tr("There is no condition to undo yet."),
-            .whatToDo = Words::tr("The key is for the device that was taken back last."),
+            .whatToDo = Words::tr("F2 undoes the condition of the device taken back last."),
             .passes = true};
 }
 
 DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &rentalId)
 {
     return {.tone = Tone::Warn,
-            .what = Words::tr("An early return of %1 has been asked for.").arg(leftToRight(serial)),
+            .what = Words::tr("An early return of %1 has been requested.").arg(leftToRight(serial)),
             .whatToDo = Words::tr("Set it aside until an account manager has returned it early."),
             .rentalId = rentalId};
 }
@@ -210,7 +210,7 @@ DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &
 DeskNotice DeskWords::isFinal(const QString &serial)
 {
     return {.tone = Tone::Warn,
-            .what = Words::tr("%1 stays taken back: this cannot be undone.").arg(leftToRight(serial)),
+            .what = Words::tr("%1 has been taken back. This cannot be undone.").arg(leftToRight(serial)),
             .whatToDo =
                 Words::tr("Its subscription has ended. If that was a mistake, tell an account manager."),
             .passes = true};

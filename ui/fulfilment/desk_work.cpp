@@ -104,7 +104,7 @@ QCoro::Task<ScanVerdict> DeskWork::workNote(Scan scan)
     Q_EMIT noted(subject);
     if (const DeskRow *row = m_returned.find(scan.about)) {
         DeskRow asked = *row;
-        asked.result = {tr("Early return asked"), Tone::Warn, Glyph::Clock};
+        asked.result = {tr("Early return requested"), Tone::Warn, Glyph::Clock};
         asked.notice = DeskWords::askedForEarlyReturn(asked.code, subject);
         m_returned.write(asked);
         Q_EMIT told(asked.notice);

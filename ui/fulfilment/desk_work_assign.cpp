@@ -56,17 +56,20 @@ QCoro::Task<ScanVerdict> DeskWork::workAssign(Scan scan)
 QCoro::Task<ScanVerdict> DeskWork::workReplace(Scan scan)
 {
     const DeskRow *row = m_assigned.find(scan.about);
-    if (!row || !row->isDone) {
-        ScanOutcome outcome;
-        outcome.refusal = ScanRefusal::NotAssigned;
-        outcome.replaces = row ? row->code : QString();
-        outcome.device.emplace().serialNumber = scan.text;
-        co_return refuse(m_assigned, rowOf(scan, {}), outcome, scan.text);
-    }
-    const AssignedDevice assigned{row->orderId, row->rentalId, row->code};
-    const auto work = [session = m_workplace.session, assigned, text = scan.text,
-                       reason = DeskWords::reasonToReplace()] {
-        return replaceAssigned(session->context(), assigned, text, reason);
+    const bool isAssigned = row && row->isDone;
+    const AssignedDevice assigned =
+        row ? AssignedDevice{row->orderId, row->rentalId, row->code} : AssignedDevice();
+    const auto work = [session = m_workplace.session, assigned, isAssigned, text = scan.text,
+                       reason = DeskWords::reasonToReplace()]() -> Result<ScanOutcome> {
+        if (isAssigned)
+            return replaceAssigned(session->context(), assigned, text, reason);
+        ONHIRE_ASSIGN(ScanOutcome taken, takeOrder(session->context(), text));
+        if (!taken.order) { // there is nothing that this device could go out for
+            taken.refusal = ScanRefusal::NotAssigned;
+            taken.replaces = assigned.serialNumber;
+            taken.device.emplace().serialNumber = text;
+        }
+        return taken;
     };
     const auto outcome = co_await m_workplace.runner.runAlways(m_alive.current(), work);
     if (!outcome)

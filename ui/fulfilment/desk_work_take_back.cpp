@@ -112,7 +112,10 @@ QCoro::Task<ScanVerdict> DeskWork::writeCondition(Scan scan, QStringList said)
         co_return ScanVerdict::Refused;
     if (!*set)
         co_return fail(nullptr, scan, set->error());
-    DeskRow changed = *m_returned.find(scan.about);
+    row = m_returned.find(scan.about);
+    if (!row) // the session is longer than is kept of it
+        co_return ScanVerdict::Done;
+    DeskRow changed = *row;
     changed.condition = said.isEmpty() ? QString() : said.last();
     changed.conditionsSaid = said;
     changed.result = lookOfCondition(changed.condition);

@@ -235,7 +235,9 @@ void FulfilmentPage::refuse(const DeskNotice &notice)
 void FulfilmentPage::explain(const DeskNotice &notice)
 {
     m_noticeRental = notice.rentalId;
-    m_notice->show(notice, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
+    DeskNotice shown = notice;
+    shown.offersEarlyReturn = notice.offersEarlyReturn && m_errands.mayAskForEarlyReturn();
+    m_notice->show(shown, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
 }
 
 void FulfilmentPage::undoLast()

@@ -16,7 +16,7 @@ NoticeCard::NoticeCard(QWidget *parent)
       m_dismiss(button(tr("Dismiss"), this)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    setAccessibleName(tr("Why the scan failed"));
+    setAccessibleName(tr("Scan notice"));
     for (QLabel *label : {m_what, m_whatToDo}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

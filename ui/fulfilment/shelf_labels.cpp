@@ -69,7 +69,7 @@ QCoro::Task<> ShelfLabels::print(DeskRow row, Wish wish)
     case LabelPrinter::Outcome::NoPrinter:
         Q_EMIT told({Tone::Warn, tr("The label of %1 was not printed.").arg(serial),
                      printer.isEmpty()
-                         ? tr("No printer has been chosen for labels yet. Print one to choose it.")
+                         ? tr("No printer has been chosen for labels yet. Print a label to choose one.")
                          : tr("The printer %1 was not found.").arg(printer)});
         break;
     case LabelPrinter::Outcome::Refused:

@@ -34,7 +34,7 @@ QStringList fulfilment()
         Words::tr("To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition "
                   "of the last one; if you keep scanning, its condition stays open for later."),
         Words::tr(
-            "Wrong unit? Press F2 and scan the one that goes out instead: it takes its place, and the first "
+            "Wrong device? Press F2 and scan the one that goes out instead: it takes its place, and the first "
             "is available again. While taking back, F2 undoes the last condition; taking back itself cannot "
             "be undone."),
         Words::tr(

@@ -66,8 +66,8 @@ struct Figures
 
 Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint);
 
-// What one that runs still brings, without tax: of what is charged and open all at once, on the day that it is
-// looked at; then each instalment that is not charged yet, on its own. Together what is projected less what was
+// What an active subscription will still bring in, without tax: what is charged and unpaid as one sum, dated
+// today; then each instalment that is not charged yet. Together that is what is projected less what was
 // collected.
 struct ComingSum
 {

@@ -9,8 +9,8 @@
 
 namespace onhire {
 
-// With what the audit log tells of them, or, where there are so many that it would take longer than they do,
-// without.
+// With their audit entries; without where there are so many that writing them would take longer than the orders
+// themselves.
 enum class DemoEntries { Told, LeftOut };
 
 // The same for the same orders. `offered` by SKU.

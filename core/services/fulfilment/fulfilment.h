@@ -34,7 +34,7 @@ struct ScanOutcome
     std::optional<DeskDevice> device; // as it is now
     std::optional<Money> earlyReturnFee; // of a contract that runs
     bool tookOrder = false; // the scan was an order
-    QString replaces = {}; // the serial number of the device that it goes, or should go, out for
+    QString replaces = {}; // the serial number of the device it replaces, or should replace
 
     bool isDone() const { return !refusal; }
 };

@@ -3,8 +3,8 @@
 #include "core/base/json_reader.h"
 #include "core/services/assets/assets.h"
 #include "core/services/fulfilment/fulfilment.h"
+#include "core/services/moment.h"
 #include "core/services/orders/orders.h"
-#include "core/services/still_transaction.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 using namespace Qt::StringLiterals;

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void theDoctorNamesWhatIsBroken();
     void everyStateIsThere();
     void rentalsAndPaymentsAreThere();
+    void theHistoryOfEachOrderLeadsToWhatItIs();
     void whatIsThereWhenItIsStoppedIsWhole();
 };
 
@@ -188,6 +189,29 @@ void TestDemo::rentalsAndPaymentsAreThere()
                        "(select max(upper(l.period)) from payment_lines l where l.rental_id = s.rental_id)"_s),
              u"0"_s);
     QVERIFY(isId(IdKind::Payment, shop.look(u"select min(payment_id) from payments"_s)));
+}
+
+void TestDemo::theHistoryOfEachOrderLeadsToWhatItIs()
+{
+    Demo shop(7);
+    const auto wrong = [&shop](const QString &condition) {
+        return shop.look(
+            u"select count(*) from orders o left join lateral (select "
+            "string_agg(a.action, ' ' order by a.audit_id) as actions, "
+            "(array_agg(a.after ->> 'status' order by a.audit_id desc))[1] as status, "
+            "max(a.at) as last from audit_entries a where a.record_id = o.order_id) h on true where "_s
+            + condition);
+    };
+    QCOMPARE(wrong(u"h.actions is null or h.actions not like 'order.create%'"_s), u"0"_s);
+    QCOMPARE(wrong(u"h.status is distinct from o.status"_s), u"0"_s);
+    QCOMPARE(wrong(u"h.last > '2026-11-22'"_s), u"0"_s);
+    QCOMPARE(wrong(u"o.status = 'fulfilled' and h.actions not like 'order.create order.confirm order.rent%'"_s),
+             u"0"_s);
+    QCOMPARE(
+        shop.look(u"select count(*) from (select a.before ->> 'status' as before, lag(a.after ->> 'status') "
+                  "over (partition by a.record_id order by a.audit_id) as after from audit_entries a "
+                  "where a.action like 'order.%') s where s.before is distinct from s.after"_s),
+        u"0"_s);
 }
 
 void TestDemo::whatIsThereWhenItIsStoppedIsWhole()

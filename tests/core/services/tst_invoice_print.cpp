@@ -143,7 +143,7 @@ private Q_SLOTS:
         sheet.attachment = DocumentAttachment{u"factur-x.xml"_s, u"text/xml"_s, "<x/>", "<?xpacket?>"};
         const QByteArray first = printed(sheet);
         QVERIFY(first.startsWith("%PDF-"));
-        QTest::qWait(1100); // a PDF knows its second, and its id is a chance
+        QTest::qWait(1100); // a PDF knows its second, and its id is random
         QVERIFY(printed(sheet) == first);
     }
 

@@ -251,6 +251,7 @@ private Q_SLOTS:
     void theContractOfAnUpgradeIsThatOfItsOrder();
     void withoutTheContractThereIsNoChangeAndWithoutTheChangeNoContract();
     void aCreditNoteNamesTheInvoiceThatItCorrects();
+    void whatAnotherTransactionQueuesMeanwhileIsNotForeseen();
     void whatWouldBeRefusedIsRefusedWithTheSameWords_data();
     void whatWouldBeRefusedIsRefusedWithTheSameWords();
     void anExtensionByAYearAtALowerPrice();
@@ -394,6 +395,21 @@ void TestPreviews::withoutTheContractThereIsNoChangeAndWithoutTheChangeNoContrac
     QCOMPARE(shop.contracts().size(), 0);
     need(changeWith(Contract::Stays, shop.context(), extend(12)));
     QCOMPARE(shop.of(id, u"contract_length"_s), u"24"_s);
+}
+
+void TestPreviews::whatAnotherTransactionQueuesMeanwhileIsNotForeseen()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    need(issueInvoices(shop.context(), 100));
+    Shop elsewhere = shop.elsewhere();
+    Connection &connection = shop.database.connection();
+    need(connection.begin(shop.context().scope()));
+    shop.look(u"select pg_current_xact_id()"_s); // as one that has written something
+    need(buyOut(elsewhere.context(), id, {}));
+    QCOMPARE(shop.look(u"select count(*) from invoices_to_issue where since > now()"_s), u"1"_s);
+    QCOMPARE(written(need(invoicesToCome(shop.context()))), QByteArray());
+    connection.rollback();
 }
 
 void TestPreviews::aCreditNoteNamesTheInvoiceThatItCorrects()

@@ -50,8 +50,8 @@ private:
     QLineEdit *m_name = nullptr;
     QLineEdit *m_city = nullptr;
 
-    // By one notch towards the person, as the windowing system tells of it: only such a turn is handed on by
-    // who has no use for it.
+    // By one notch towards the person, as the windowing system tells of it: a widget passes on only
+    // spontaneous wheel events that it ignores.
     static void turnWheel(QWidget &widget)
     {
         const QPoint at = widget.rect().center();

@@ -97,8 +97,9 @@ void Foreseen::show(const GuidedPreview &preview)
     m_shown->show();
     m_now->setVisible(!preview.paymentsNow.isEmpty() || !preview.paymentsAfter.isEmpty());
     m_after->setVisible(!m_now->isHidden());
-    m_documents->show(preview.documents.isEmpty() ? QList<DatedLine>{{tr("No documents are made."), {}, {}}}
-                                                  : preview.documents);
+    m_documents->show(preview.documents.isEmpty()
+                          ? QList<DatedLine>{{tr("No documents will be created."), {}, {}}}
+                          : preview.documents);
     m_documents->show();
 }
 

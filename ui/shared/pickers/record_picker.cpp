@@ -234,7 +234,7 @@ void RecordPicker::keyPressEvent(QKeyEvent *event)
         if (isOpen && !m_isOutdated && m_list->currentRow() >= 0)
             take(m_list->currentRow());
         else
-            m_enterWaits = !m_chosen && !text().trimmed().isEmpty();
+            m_enterWaits = m_isOutdated && !m_chosen && !text().trimmed().isEmpty();
         return;
     case Qt::Key_Escape:
         if (isOpen) {

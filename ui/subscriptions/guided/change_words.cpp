@@ -95,7 +95,7 @@ QString ChangeWords::unit() const
         return Words::tr("%1, net").arg(m_tenant->currency);
     const QString rate = m_format.percent(m_tenant->settings.taxRate());
     return m_tenant->settings.pricesIncludeTax()
-        ? Words::tr("%1, tax of %2 included").arg(m_tenant->currency, rate)
+        ? Words::tr("%1, including %2 tax").arg(m_tenant->currency, rate)
         : Words::tr("%1, net; tax of %2 is added on the invoice").arg(m_tenant->currency, rate);
 }
 
@@ -279,10 +279,10 @@ QString ChangeWords::documentText(const ForeseenDocument &document) const
     using Kind = ForeseenDocument::Kind;
     const QString name = leftToRight(document.name);
     if (document.kind == Kind::Contract && document.fate == ForeseenDocument::Fate::Outdated)
-        return Words::tr("%1 stays as it is, with what was agreed before").arg(name);
+        return Words::tr("%1 stays unchanged, with the earlier terms").arg(name);
     if (document.kind == Kind::Contract)
         return document.name.isEmpty() ? Words::tr("Contract of the new order")
-                                       : Words::tr("%1, as agreed after the change").arg(name);
+                                       : Words::tr("%1, with the new terms").arg(name);
     if (document.kind == Kind::CreditNote)
         return document.corrects.isEmpty()
             ? Words::tr("Credit note")
@@ -302,7 +302,7 @@ QList<DatedLine> ChangeWords::documents(const ForeseenDocuments &foreseen) const
             row.amount = money(each.total);
         if (!each.tax.isZero())
             //: A document, and the tax that is a part of its amount
-            row.what = Words::tr("%1, tax of %2 included").arg(row.what, money(each.tax));
+            row.what = Words::tr("%1, including %2 tax").arg(row.what, money(each.tax));
         rows.append(row);
     }
     return rows;

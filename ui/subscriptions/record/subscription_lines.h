@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The subscriptions of a customer or of an order, a line each: the device, how the subscription stands, when it
-// ends, what it brings a month, what its device did cost, and how far that has paid for itself.
+// ends, what it brings a month, what its device cost, and how far that has paid for itself.
 #pragma once
 
 #include "core/domain/tenants/tenant.h"

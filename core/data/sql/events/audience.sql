@@ -1,9 +1,8 @@
--- The events that this transaction has made so far, and how many webhooks will be told of some of them. Parts of it that
--- can be taken back have numbers of their own, after that of the whole: their age is no more than its own, which is 0.
+-- The events that this transaction has made so far, and how many webhooks will be told of some of them.
 -- $1 tenant, $2 an id before the first of them
 with mine as (
     select distinct e.type from events e
-    where e.tenant_id = $1 and e.event_id >= $2 and age(e.xmin) <= 0
+    where e.tenant_id = $1 and e.event_id >= $2 and written_here(e.xmin)
 )
 select array_to_string(array(select m.type from mine m order by m.type), ','),
        (select count(*) from webhook_endpoints w
