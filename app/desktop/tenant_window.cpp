@@ -45,7 +45,7 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
     m_window.statusLine()->setConnection(surroundings.isPrivate ? tr("Database on this machine")
                                                                 : tr("Remote database"));
     connect(&m_live, &LiveChanges::hearingChanged, this, &TenantWindow::showLive);
-    connect(&m_window, &MainWindow::upToDateChanged, this, &TenantWindow::showLive);
+    connect(&m_window, &MainWindow::readAgain, this, &TenantWindow::showLive);
     showLive();
     connect(&m_window, &MainWindow::draftsChanged, this, &TenantWindow::showDrafts);
     connect(m_window.statusLine(), &StatusLine::draftChosen, this, [this](const Draft &draft) {

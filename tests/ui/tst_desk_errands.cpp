@@ -7,6 +7,7 @@
 #include "ui/fulfilment/desk_side.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/printing/printout.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -18,14 +19,32 @@
 using namespace onhire;
 using namespace onhire::test;
 
+// Its labels are files, each one of its own.
+class ShelfPrinter : public Printers
+{
+public:
+    QStringList names() const override { return isThere ? QStringList(u"Shelf printer"_s) : QStringList(); }
+    bool print(const QString &, const Printout &printout) const override
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(fileOf(++printed));
+        return printOn(printer, printout);
+    }
+    QString fileOf(int label) const { return folder.filePath(u"label-%1.pdf"_s.arg(label)); }
+
+    QTemporaryDir folder;
+    mutable std::atomic<int> printed = 0;
+    std::atomic<bool> isThere = true;
+};
+
 class TestDeskErrands : public QObject
 {
     Q_OBJECT
 
 private:
     std::unique_ptr<FulfilmentDesk> m_desk;
-    QTemporaryDir m_folder;
-    std::atomic<int> m_printed = 0;
+    ShelfPrinter m_printer;
 
     FulfilmentPage &page() { return *m_desk->page; }
     void begin(const QString &role = u"admin"_s)
@@ -43,24 +62,16 @@ private:
         m_desk->shop.cancel(rental);
         return serial;
     }
-    // Every label is a file of its own.
     void choosePrinter()
     {
-        m_printed = 0;
+        m_printer.printed = 0;
+        m_printer.isThere = true;
         m_desk->settings().setValue(printerKeyOf(lastTemplate(m_desk->settings()).id), u"Shelf printer"_s);
-        page().labels().printer().setPrinters([this](const QString &name) -> std::unique_ptr<QPrinter> {
-            if (name != u"Shelf printer")
-                return nullptr;
-            auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-            printer->setOutputFormat(QPrinter::PdfFormat);
-            printer->setOutputFileName(fileOf(++m_printed));
-            return printer;
-        });
+        page().labels().printer().setPrinters(m_printer);
     }
-    QString fileOf(int label) const { return m_folder.filePath(u"label-%1.pdf"_s.arg(label)); }
     QByteArray pageOf(int label) const
     {
-        QFile file(fileOf(label));
+        QFile file(m_printer.fileOf(label));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     QPushButton *button(const QString &words)
@@ -90,13 +101,13 @@ private Q_SLOTS:
         m_desk->scan(due(u"A-07"_s));
         QTRY_VERIFY(m_desk->reads(u"A-07"_s));
         QTest::qWait(0);
-        QCOMPARE(m_printed.load(), 0);
+        QCOMPARE(m_printer.printed.load(), 0);
         QTest::mouseClick(each(), Qt::LeftButton, {}, QPoint(8, each()->height() / 2));
         QVERIFY(each()->isChecked() && page().field()->hasFocus());
         m_desk->scan(due());
         m_desk->scan(due());
         m_desk->scan(u"PX9-00417"_s); // for which there is none
-        QTRY_VERIFY(m_desk->isIdle() && m_printed == 2);
+        QTRY_VERIFY(m_desk->isIdle() && m_printer.printed == 2);
         QTRY_VERIFY(pageOf(2).endsWith("%%EOF\n"));
         QVERIFY(pageOf(1).startsWith("%PDF"));
         QVERIFY2(pageOf(1).contains("/MediaBox [0 0 162"),
@@ -104,8 +115,8 @@ private Q_SLOTS:
         const std::unique_ptr<FulfilmentPage> again(m_desk->newPage(nullptr));
         QVERIFY(again->findChild<PlaceCard *>()->findChild<QCheckBox *>()->isChecked()); // it is remembered
         m_desk->scan(due());
-        QTRY_VERIFY(m_printed >= 3);
-        QCOMPARE(m_printed.load(), 3); // and nothing for the first device, which was before all that
+        QTRY_VERIFY(m_printer.printed >= 3);
+        QCOMPARE(m_printer.printed.load(), 3); // and nothing for the first device, which was before all that
     }
 
     void theLabelOfTheDeviceAtTheDeskIsPrintedByItsButton()
@@ -120,13 +131,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_desk->window->findChild<LabelDialog *>());
         choosePrinter();
         button(u"Print label"_s)->click();
-        QTRY_COMPARE(m_printed.load(), 1);
+        QTRY_COMPARE(m_printer.printed.load(), 1);
     }
 
     void aLabelThatWasNotPrintedIsToldAndHoldsNothingUp()
     {
         choosePrinter();
-        page().labels().printer().setPrinters([](const QString &) { return nullptr; });
+        m_printer.isThere = false;
         page().labels().setPrintsEach(true);
         page().setTakingBack(true);
         const QString serial = due(), next = due();

@@ -103,7 +103,7 @@ void MainWindow::connectPage(Page *page)
         [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });
     connect(page, &Page::readAgain, this, [this, page] {
         if (page == currentPage())
-            Q_EMIT upToDateChanged(page->isUpToDate());
+            Q_EMIT readAgain();
     });
     connect(page, &Page::countsChanged, this, [this, page](const QString &shown, const QString &selected) {
         if (page != currentPage())
@@ -134,7 +134,7 @@ void MainWindow::bringUp(const QString &pageId)
     //: The window's title: a screen of the program
     setWindowTitle(tr("%1 – Onhire").arg(page->title()));
     page->activate();
-    Q_EMIT upToDateChanged(page->isUpToDate());
+    Q_EMIT readAgain();
     tellHelp();
 }
 

@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void draftsChanged();
-    void upToDateChanged(bool is); // whether the page in front is
+    void readAgain(); // the page in front, or it could not be
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -4,12 +4,8 @@
 #pragma once
 
 #include "ui/shared/printing/label_template.h"
+#include "ui/shared/printing/printers.h"
 #include "ui/shared/workplace/async_runner.h"
-
-#include <functional>
-#include <memory>
-
-class QPrinter;
 
 namespace onhire {
 
@@ -21,18 +17,16 @@ public:
         NoPrinter, // none has been chosen yet, or it is not there any more
         Refused, // by the printer
     };
-    // The printer of that name, as a thread may use it; none: there is none.
-    using Printers = std::function<std::unique_ptr<QPrinter>(const QString &name)>;
 
     explicit LabelPrinter(QSettings &settings);
-    void setPrinters(Printers printers) { m_printers = std::move(printers); }
+    void setPrinters(const Printers &printers) { m_printers = &printers; } // asked on another thread
 
     QString name() const; // of the printer; empty: none has been chosen yet
     QCoro::Task<Outcome> print(QString title, QList<LabelContent> labels);
 
 private:
     QSettings &m_settings;
-    Printers m_printers;
+    const Printers *m_printers = &Printers::ofThisMachine();
     AsyncRunner m_runner{1};
 };
 

@@ -19,17 +19,15 @@ struct Words
 constexpr int MostOffered = 8;
 
 using Filters = QMap<QString, QString>;
-using Listing = Result<ListPage> (*)(const Context &, const ListRequest &);
 
 template <typename Offer>
-Result<void> add(QList<PickedRecord> &found, const Context &context, Listing list, const Filters &filters,
-                 Offer offer)
+Result<void> add(QList<PickedRecord> &found, const Context &context, const Filters &filters, Offer offer)
 {
     ListRequest request;
     request.limit = MostOffered;
     request.sortBy = u"createdAt"_s;
     request.filters = filters;
-    ONHIRE_ASSIGN(const ListPage page, list(context, request));
+    ONHIRE_ASSIGN(const ListPage page, listAssets(context, request));
     for (const QByteArray &record : page.records) {
         const PickedRecord picked = offer(readJson(record).value_or(JsonValue()));
         const bool isKnown =
@@ -67,7 +65,7 @@ RecordPicker::Search availableDevices(const QString &sku)
 {
     return [sku](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
         QList<PickedRecord> found;
-        ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text, sku), offerOfDevice));
+        ONHIRE_TRY(add(found, context, onTheShelf(text, sku), offerOfDevice));
         return found;
     };
 }
@@ -86,9 +84,9 @@ RecordPicker::Search replacementDevices(const QString &sku, const QString &produ
     };
     return [=](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {
         QList<PickedRecord> found;
-        ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text, sku), offerOfDevice));
+        ONHIRE_TRY(add(found, context, onTheShelf(text, sku), offerOfDevice));
         if (!text.isEmpty())
-            ONHIRE_TRY(add(found, context, listAssets, onTheShelf(text), offerOther));
+            ONHIRE_TRY(add(found, context, onTheShelf(text), offerOther));
         return found;
     };
 }
