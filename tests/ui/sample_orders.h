@@ -88,13 +88,13 @@ private:
 inline QList<Column> orderColumns()
 {
     return {
-        {u"id"_s, u"Order"_s, CellKind::Code, 5},
+        {.id = u"id"_s, .title = u"Order"_s, .kind = CellKind::Code, .width = 5},
         {.id = u"status"_s, .title = u"Status"_s, .kind = CellKind::Status, .width = 14, .status = lookOfOrder},
-        {u"customer"_s, u"Customer"_s, CellKind::Text, 17},
+        {.id = u"customer"_s, .title = u"Customer"_s, .kind = CellKind::Text, .width = 17},
         {.id = u"devices"_s, .title = u"Devices"_s, .width = 19, .sortable = false},
-        {u"assigned"_s, u"Assigned"_s, CellKind::Progress, 16},
-        {u"monthly"_s, u"Monthly EUR"_s, CellKind::Money, 11},
-        {u"created"_s, u"Created"_s, CellKind::Date, 9},
+        {.id = u"assigned"_s, .title = u"Assigned"_s, .kind = CellKind::Progress, .width = 16},
+        {.id = u"monthly"_s, .title = u"Monthly EUR"_s, .kind = CellKind::Money, .width = 11},
+        {.id = u"created"_s, .title = u"Created"_s, .kind = CellKind::Date, .width = 9},
     };
 }
 

@@ -253,9 +253,8 @@ private Q_SLOTS:
         UiPlace place;
         UiPlace::value(fillWithDemo(place.context(), {.orders = 120}));
         const Workplace workplace = place.workplace();
-        PagedTableModel model(workplace.runner,
-                              std::make_shared<StoreRowSource>(workplace.session, orderRows(), orderMapping()),
-                              orderColumns(u"EUR"_s), workplace.format());
+        const auto shown = tableOf(workplace, orderRows(), orderColumns(u"EUR"_s), orderFilterMeaning());
+        PagedTableModel &model = *shown;
         model.setInitialSort(u"created"_s, Qt::DescendingOrder);
         DataTable table(model, place.settings(), u"exported"_s);
         TableQuery query = model.query();
@@ -296,14 +295,12 @@ private Q_SLOTS:
             look(u"update orders set updated_at = updated_at + interval '10 years' * case when "
                  "abs(hashtext(order_id)) % 2 = 0 then 1 else -1 end returning 1"_s);
         };
+        const Column id{.id = u"id"_s, .title = u"ID"_s, .value = idOfRow()};
         TableExport what{
-            {u"Orders"_s,
-             {{.id = u"id"_s, .title = u"ID"_s}},
-             workplace.format(),
-             workplace.session->tenant()->zone},
-            {10},
+            {u"Orders"_s, {id}, workplace.format(), workplace.session->tenant()->zone},
+            {0},
             std::make_shared<DisturbedSource>(
-                std::make_shared<StoreRowSource>(workplace.session, orderRows(), orderMapping()), disturb),
+                std::make_shared<StoreRowSource>(workplace.session, orderRows(), QList<Column>{id}), disturb),
             {.sortColumn = u"updated"_s},
             {}};
         const QString file = path(u"disturbed.csv"_s);

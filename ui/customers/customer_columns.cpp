@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/customers/customer_columns.h"
 
-#include "core/base/calendar.h"
 #include "core/data/customers/customer_rows.h"
 #include "ui/shared/filters/day_spans.h"
 #include "ui/shared/workplace/workplace.h"
@@ -17,21 +16,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
 };
-
-QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
-{
-    using namespace customer_cell;
-    const QVariantList &raw = row.cells;
-    const auto created = parseTimestamp(raw[Created].toString());
-    return {raw[Name],
-            raw[Company],
-            raw[Email],
-            raw[Type],
-            raw[Devices],
-            QVariant::fromValue(Amount{Money::fromMinor(raw[MonthlyRevenue].toLongLong()), tenant.exponent}),
-            raw[Status],
-            created ? QVariant(*created) : QVariant()};
-}
 
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
 {
@@ -77,32 +61,49 @@ QString wordForTaxTreatment(const QString &treatment)
 
 QList<Column> customerColumns(const QString &currency)
 {
+    using namespace customer_cell;
     const auto status = [](const QVariant &raw) { return lookOfCustomer(raw.toString()); };
     return {
-        {.id = u"name"_s, .title = Words::tr("Name"), .width = 14},
-        {.id = u"company"_s, .title = Words::tr("Company"), .width = 13},
-        {.id = u"email"_s, .title = Words::tr("E-mail"), .kind = CellKind::Muted, .width = 20},
+        {.id = u"name"_s, .title = Words::tr("Name"), .value = cellOfRow(Name), .width = 14},
+        {.id = u"company"_s, .title = Words::tr("Company"), .value = cellOfRow(Company), .width = 13},
+        {.id = u"email"_s,
+         .title = Words::tr("E-mail"),
+         .kind = CellKind::Muted,
+         .value = cellOfRow(Email),
+         .width = 20},
         {.id = u"type"_s,
          .title = Words::tr("Type"),
+         .value = cellOfRow(Type),
          .width = 11,
          .holds = {customerTypes()[0].text, customerTypes()[1].text},
          .weight = 0,
          .sortable = false,
          .text = typeText},
-        {.id = u"devices"_s, .title = Words::tr("Devices"), .kind = CellKind::Number, .width = 8},
+        {.id = u"devices"_s,
+         .title = Words::tr("Devices"),
+         .kind = CellKind::Number,
+         .value = cellOfRow(Devices),
+         .width = 8},
         //: What a customer pays each month; %1 is a currency
         {.id = u"revenue"_s,
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
+         .value = amountOfRow(MonthlyRevenue),
          .width = 11},
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
+         .value = cellOfRow(Status),
          .width = 10,
          .holds = {u"active"_s, u"inactive"_s},
          .sortable = false,
          .status = status},
-        {.id = u"created"_s, .title = Words::tr("Since"), .kind = CellKind::Date, .width = 9, .shown = false},
+        {.id = u"created"_s,
+         .title = Words::tr("Since"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Created),
+         .width = 9,
+         .shown = false},
     };
 }
 
@@ -122,10 +123,9 @@ QList<FilterField> customerFilters(const Workplace &workplace)
             {u"created"_s, Words::tr("Since"), daySpans(), false, true, ByDays{workplace.format()}}};
 }
 
-RowMapping customerMapping()
+FilterMeaning customerFilterMeaning()
 {
     return {
-        cellsOf,
         filterValue,
         {{u"rentals"_s, RangeOf::Numbers}, {u"revenue"_s, RangeOf::Amounts}, {u"created"_s, RangeOf::Moments}}};
 }

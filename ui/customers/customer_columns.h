@@ -17,6 +17,6 @@ QString wordForTaxTreatment(const QString &treatment);
 
 QList<Column> customerColumns(const QString &currency);
 QList<FilterField> customerFilters(const Workplace &workplace);
-RowMapping customerMapping();
+FilterMeaning customerFilterMeaning();
 
 } // namespace onhire

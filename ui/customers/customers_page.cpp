@@ -20,10 +20,8 @@ namespace onhire {
 
 static TablePage::Parts partsOf(const Workplace &workplace)
 {
-    auto model = std::make_unique<PagedTableModel>(
-        workplace.runner,
-        std::make_shared<StoreRowSource>(workplace.session, customerRows(), customerMapping()),
-        customerColumns(workplace.session->tenant()->currency), workplace.format());
+    auto model = tableOf(workplace, customerRows(), customerColumns(workplace.session->tenant()->currency),
+                         customerFilterMeaning());
     model->setInitialSort(u"name"_s, Qt::AscendingOrder);
     return {u"customers"_s, CustomersPage::tr("Filter customers…"), customerFilters(workplace),
             std::move(model)};

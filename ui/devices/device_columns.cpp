@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/devices/device_columns.h"
 
-#include "core/base/calendar.h"
 #include "core/data/assets/asset_table.h"
 #include "core/services/assets/asset_figures.h"
 #include "ui/shared/filters/day_spans.h"
@@ -21,30 +20,31 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
 };
 
-QVariant momentFrom(const QVariant &stamp)
+QVariant conditionIn(const RawRow &row, const Tenant &)
 {
-    const auto moment = parseTimestamp(stamp.toString());
-    return moment ? QVariant(*moment) : QVariant();
+    return wordForCondition(row.cells[asset_cell::Condition].toString());
 }
 
-QVariant amountOf(std::optional<Money> money, const Tenant &tenant)
+Money collectedOf(const RawRow &row)
 {
-    return money ? QVariant::fromValue(Amount{*money, tenant.exponent}) : QVariant();
+    return Money::fromMinor(row.cells[asset_cell::Collected].toLongLong());
 }
 
-std::optional<Money> moneyIn(const QVariant &minor)
+QVariant collectedIn(const RawRow &row, const Tenant &tenant)
 {
-    return minor.isNull() ? std::nullopt : std::optional(Money::fromMinor(minor.toLongLong()));
+    return QVariant::fromValue(Amount{collectedOf(row), tenant.exponent});
 }
 
 // In whole percent; a device that has earned its cost many times over needs no exact number.
-QVariant shareOf(const AssetFigures &figures)
+QVariant shareIn(const RawRow &row, const Tenant &)
 {
     constexpr qint64 Most = 999;
-    if (!figures.recoveredPercent)
-        return {};
-    const qint64 tenths = figures.recoveredPercent->value;
-    return QVariant::fromValue(Progress{int(std::min(tenths / 10, Most)), 100});
+    const QVariant &cost = row.cells[asset_cell::Cost];
+    const auto share = cost.isNull()
+        ? std::nullopt
+        : assetFigures(collectedOf(row), Money::fromMinor(cost.toLongLong())).recoveredPercent;
+    return share ? QVariant::fromValue(Progress{int(std::min<qint64>(share->value / 10, Most)), 100})
+                 : QVariant();
 }
 
 QString percentText(const QVariant &raw, const TextFormat &format)
@@ -53,26 +53,6 @@ QString percentText(const QVariant &raw, const TextFormat &format)
         return {};
     //: A share in percent, as in: 73 %
     return Words::tr("%1 %").arg(format.number(raw.value<Progress>().done));
-}
-
-QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
-{
-    using namespace asset_cell;
-    const QVariantList &raw = row.cells;
-    const AssetFigures figures = assetFigures(moneyIn(raw[Collected]).value_or(Money()), moneyIn(raw[Cost]));
-    return {row.id,
-            raw[Status],
-            raw[Product],
-            raw[Sku],
-            raw[Location],
-            wordForCondition(raw[asset_cell::Condition].toString()),
-            raw[Customer],
-            amountOf(figures.cost, tenant),
-            amountOf(figures.collected, tenant),
-            shareOf(figures),
-            momentFrom(raw[Updated]),
-            QDate::fromString(raw[AcquiredOn].toString(), Qt::ISODate),
-            momentFrom(raw[Created])};
 }
 
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
@@ -115,53 +95,91 @@ QList<FilterChoice> deviceConditions()
 
 QList<Column> deviceColumns(const QString &currency)
 {
+    using namespace asset_cell;
     const auto status = [](const QVariant &raw) { return lookOfDevice(raw.toString()); };
     return {
-        {.id = u"serial"_s, .title = Words::tr("Serial"), .kind = CellKind::Code, .width = 14},
+        {.id = u"serial"_s,
+         .title = Words::tr("Serial"),
+         .kind = CellKind::Code,
+         .value = idOfRow(),
+         .width = 14},
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
+         .value = cellOfRow(Status),
          .width = 12,
          .holds = deviceStates(),
          .sortable = false,
          .status = status},
-        {.id = u"product"_s, .title = Words::tr("Device"), .width = 19, .sortable = false},
-        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14, .shown = false},
-        {.id = u"location"_s, .title = Words::tr("Location"), .width = 10, .weight = 0, .sortable = false},
+        {.id = u"product"_s,
+         .title = Words::tr("Device"),
+         .value = cellOfRow(Product),
+         .width = 19,
+         .sortable = false},
+        {.id = u"sku"_s,
+         .title = Words::tr("SKU"),
+         .kind = CellKind::Code,
+         .value = cellOfRow(Sku),
+         .width = 14,
+         .shown = false},
+        {.id = u"location"_s,
+         .title = Words::tr("Location"),
+         .value = cellOfRow(Location),
+         .width = 10,
+         .weight = 0,
+         .sortable = false},
         {.id = u"condition"_s,
          .title = Words::tr("Condition"),
+         .value = conditionIn,
          .width = 10,
          .weight = 0,
          .sortable = false,
          .shown = false},
-        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 17, .sortable = false},
+        {.id = u"customer"_s,
+         .title = Words::tr("Customer"),
+         .value = cellOfRow(Customer),
+         .width = 17,
+         .sortable = false},
         //: What a device cost us; %1 is a currency
         {.id = u"cost"_s,
          .title = Words::tr("Cost %1").arg(currency),
          .kind = CellKind::Money,
+         .value = amountOfRow(Cost),
          .width = 9,
          .sortable = false},
         //: What was paid for a device so far; %1 is a currency
         {.id = u"collected"_s,
          .title = Words::tr("Collected %1").arg(currency),
          .kind = CellKind::Money,
+         .value = collectedIn,
          .width = 12,
          .sortable = false,
          .shown = false},
         {.id = u"recovered"_s,
          .title = Words::tr("Recovered"),
          .kind = CellKind::Progress,
+         .value = shareIn,
          .width = 12,
          .sortable = false,
          .text = percentText},
-        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 8},
+        {.id = u"updated"_s,
+         .title = Words::tr("Changed"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Updated),
+         .width = 8},
         {.id = u"acquired"_s,
          .title = Words::tr("Acquired"),
          .kind = CellKind::Date,
+         .value = dayOfRow(AcquiredOn),
          .width = 9,
          .sortable = false,
          .shown = false},
-        {.id = u"created"_s, .title = Words::tr("Added"), .kind = CellKind::Date, .width = 9, .shown = false},
+        {.id = u"created"_s,
+         .title = Words::tr("Added"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Created),
+         .width = 9,
+         .shown = false},
     };
 }
 
@@ -189,9 +207,9 @@ QList<FilterField> deviceFilters(const Workplace &workplace)
     return fields;
 }
 
-RowMapping deviceMapping()
+FilterMeaning deviceFilterMeaning()
 {
-    return {cellsOf, filterValue, {{u"created"_s, RangeOf::Moments}}};
+    return {filterValue, {{u"created"_s, RangeOf::Moments}}};
 }
 
 } // namespace onhire

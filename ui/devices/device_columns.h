@@ -16,6 +16,6 @@ QList<FilterChoice> deviceConditions();
 
 QList<Column> deviceColumns(const QString &currency);
 QList<FilterField> deviceFilters(const Workplace &workplace);
-RowMapping deviceMapping();
+FilterMeaning deviceFilterMeaning();
 
 } // namespace onhire

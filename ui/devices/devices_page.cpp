@@ -18,9 +18,8 @@ namespace onhire {
 
 static TablePage::Parts partsOf(const Workplace &workplace)
 {
-    auto model = std::make_unique<PagedTableModel>(
-        workplace.runner, std::make_shared<StoreRowSource>(workplace.session, assetTable(), deviceMapping()),
-        deviceColumns(workplace.session->tenant()->currency), workplace.format());
+    auto model = tableOf(workplace, assetTable(), deviceColumns(workplace.session->tenant()->currency),
+                         deviceFilterMeaning());
     model->setInitialSort(u"updated"_s, Qt::DescendingOrder);
     return {u"devices"_s, DevicesPage::tr("Filter devices…"), deviceFilters(workplace), std::move(model)};
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/order_columns.h"
 
-#include "core/base/calendar.h"
-#include "core/base/id.h"
 #include "core/data/orders/order_rows.h"
 #include "ui/shared/filters/day_spans.h"
 #include "ui/shared/filters/record_search.h"
@@ -20,13 +18,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
 };
 
-QVariant momentFrom(const QVariant &stamp)
-{
-    const auto moment = parseTimestamp(stamp.toString());
-    return moment ? QVariant(*moment) : QVariant();
-}
-
-QString devicesText(const RawRow &row)
+QVariant devicesIn(const RawRow &row, const Tenant &)
 {
     const QString first = row.cells[order_cell::FirstProduct].toString();
     const int more = row.cells[order_cell::MoreProducts].toInt();
@@ -34,21 +26,15 @@ QString devicesText(const RawRow &row)
     return more > 0 ? Words::tr("%1 · +%2").arg(first).arg(more) : first;
 }
 
-QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+QVariant assignedIn(const RawRow &row, const Tenant &)
 {
-    using namespace order_cell;
-    const QVariantList &raw = row.cells;
-    return {shortCodeOf(row.id),
-            raw[Status],
-            raw[Customer],
-            devicesText(row),
-            QVariant::fromValue(Progress{raw[Rented].toInt(), raw[Devices].toInt()}),
-            QVariant::fromValue(Amount{Money::fromMinor(raw[Monthly].toLongLong()), tenant.exponent}),
-            momentFrom(raw[Created]),
-            wordForOrderType(raw[Type].toString()),
-            raw[Email],
-            momentFrom(raw[Updated]),
-            row.id};
+    return QVariant::fromValue(
+        Progress{row.cells[order_cell::Rented].toInt(), row.cells[order_cell::Devices].toInt()});
+}
+
+QVariant typeIn(const RawRow &row, const Tenant &)
+{
+    return wordForOrderType(row.cells[order_cell::Type].toString());
 }
 
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
@@ -90,35 +76,67 @@ static QStringList orderStates()
 
 QList<Column> orderColumns(const QString &currency)
 {
+    using namespace order_cell;
     const auto status = [](const QVariant &raw) { return lookOfOrder(raw.toString()); };
     return {
-        {.id = u"order"_s, .title = Words::tr("Order"), .kind = CellKind::Code, .width = 9},
+        {.id = u"order"_s,
+         .title = Words::tr("Order"),
+         .kind = CellKind::Code,
+         .value = shortCodeOfRow(),
+         .width = 9},
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
+         .value = cellOfRow(Status),
          .width = 14,
          .holds = orderStates(),
          .sortable = false,
          .status = status},
-        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 14, .sortable = false},
-        {.id = u"devices"_s, .title = Words::tr("Devices"), .width = 17, .sortable = false},
+        {.id = u"customer"_s,
+         .title = Words::tr("Customer"),
+         .value = cellOfRow(Customer),
+         .width = 14,
+         .sortable = false},
+        {.id = u"devices"_s, .title = Words::tr("Devices"), .value = devicesIn, .width = 17, .sortable = false},
         {.id = u"assigned"_s,
          .title = Words::tr("Assigned"),
          .kind = CellKind::Progress,
+         .value = assignedIn,
          .width = 13,
          .sortable = false},
         //: The price each month, net; %1 is a currency
         {.id = u"monthly"_s,
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
+         .value = amountOfRow(Monthly),
          .width = 11},
-        {.id = u"created"_s, .title = Words::tr("Created"), .kind = CellKind::Date, .width = 9},
-        {.id = u"type"_s, .title = Words::tr("Type"), .width = 10, .sortable = false, .shown = false},
-        {.id = u"email"_s, .title = Words::tr("E-mail"), .width = 22, .sortable = false, .shown = false},
-        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
+        {.id = u"created"_s,
+         .title = Words::tr("Created"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Created),
+         .width = 9},
+        {.id = u"type"_s,
+         .title = Words::tr("Type"),
+         .value = typeIn,
+         .width = 10,
+         .sortable = false,
+         .shown = false},
+        {.id = u"email"_s,
+         .title = Words::tr("E-mail"),
+         .value = cellOfRow(Email),
+         .width = 22,
+         .sortable = false,
+         .shown = false},
+        {.id = u"updated"_s,
+         .title = Words::tr("Changed"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Updated),
+         .width = 9,
+         .shown = false},
         {.id = u"id"_s,
          .title = Words::tr("ID"),
          .kind = CellKind::Code,
+         .value = idOfRow(),
          .width = 32,
          .sortable = false,
          .shown = false},
@@ -151,10 +169,9 @@ QList<FilterField> orderFilters(const Workplace &workplace)
             {.id = u"monthly"_s, .title = Words::tr("Monthly"), .entry = amounts}};
 }
 
-RowMapping orderMapping()
+FilterMeaning orderFilterMeaning()
 {
     return {
-        cellsOf,
         filterValue,
         {{u"created"_s, RangeOf::Moments}, {u"updated"_s, RangeOf::Moments}, {u"monthly"_s, RangeOf::Amounts}}};
 }

@@ -16,6 +16,6 @@ QString wordForCustomerType(const QString &type);
 
 QList<Column> orderColumns(const QString &currency);
 QList<FilterField> orderFilters(const Workplace &workplace);
-RowMapping orderMapping();
+FilterMeaning orderFilterMeaning();
 
 } // namespace onhire

@@ -21,9 +21,8 @@ namespace onhire {
 
 static TablePage::Parts partsOf(const Workplace &workplace)
 {
-    auto model = std::make_unique<PagedTableModel>(
-        workplace.runner, std::make_shared<StoreRowSource>(workplace.session, orderRows(), orderMapping()),
-        orderColumns(workplace.session->tenant()->currency), workplace.format());
+    auto model = tableOf(workplace, orderRows(), orderColumns(workplace.session->tenant()->currency),
+                         orderFilterMeaning());
     model->setInitialSort(u"created"_s, Qt::DescendingOrder);
     return {u"orders"_s, OrdersPage::tr("Filter orders…"), orderFilters(workplace), std::move(model)};
 }

@@ -16,9 +16,8 @@ namespace onhire {
 
 static TablePage::Parts parts(const Workplace &workplace)
 {
-    auto model = std::make_unique<PagedTableModel>(
-        workplace.runner, std::make_shared<StoreRowSource>(workplace.session, productRows(), productMapping()),
-        productColumns(workplace.session->tenant()->currency), workplace.format());
+    auto model = tableOf(workplace, productRows(), productColumns(workplace.session->tenant()->currency),
+                         productFilterMeaning());
     model->setInitialSort(u"name"_s, Qt::AscendingOrder);
     return {u"catalogue"_s, CataloguePage::tr("Filter products…"), productFilters(), std::move(model)};
 }

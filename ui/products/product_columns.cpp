@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/products/product_columns.h"
 
-#include "core/base/calendar.h"
 #include "core/data/products/product_rows.h"
 
 #include <QCoreApplication>
@@ -15,18 +14,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
 };
-
-QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
-{
-    using namespace product_cell;
-    const QVariantList &raw = row.cells;
-    const QVariant price = raw[PriceFrom].isValid()
-        ? QVariant::fromValue(Amount{Money::fromMinor(raw[PriceFrom].toLongLong()), tenant.exponent})
-        : QVariant();
-    const auto updated = parseTimestamp(raw[Updated].toString());
-    return {raw[Name],     raw[Status], raw[Category], raw[Brand],
-            raw[Variants], price,       raw[Sku],      updated ? QVariant(*updated) : QVariant()};
-}
 
 } // namespace
 
@@ -47,31 +34,44 @@ StatusLook lookOfVariant(const QString &status)
 
 QList<Column> productColumns(const QString &currency)
 {
+    using namespace product_cell;
     const auto status = [](const QVariant &raw) { return lookOfProduct(raw.toString()); };
     return {
-        {.id = u"name"_s, .title = Words::tr("Product"), .width = 18},
+        {.id = u"name"_s, .title = Words::tr("Product"), .value = cellOfRow(Name), .width = 18},
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
+         .value = cellOfRow(Status),
          .width = 13,
          .holds = {u"active"_s, u"discontinued"_s},
          .sortable = false,
          .status = status},
-        {.id = u"category"_s, .title = Words::tr("Category"), .width = 14},
-        {.id = u"brand"_s, .title = Words::tr("Brand"), .width = 10},
+        {.id = u"category"_s, .title = Words::tr("Category"), .value = cellOfRow(Category), .width = 14},
+        {.id = u"brand"_s, .title = Words::tr("Brand"), .value = cellOfRow(Brand), .width = 10},
         {.id = u"variants"_s,
          .title = Words::tr("Variants"),
          .kind = CellKind::Number,
+         .value = cellOfRow(Variants),
          .width = 8,
          .sortable = false},
         //: The lowest price for a month; %1 is a currency
         {.id = u"price"_s,
          .title = Words::tr("From %1").arg(currency),
          .kind = CellKind::Money,
+         .value = amountOfRow(PriceFrom),
          .width = 9,
          .sortable = false},
-        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14},
-        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
+        {.id = u"sku"_s,
+         .title = Words::tr("SKU"),
+         .kind = CellKind::Code,
+         .value = cellOfRow(Sku),
+         .width = 14},
+        {.id = u"updated"_s,
+         .title = Words::tr("Changed"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Updated),
+         .width = 9,
+         .shown = false},
     };
 }
 
@@ -84,12 +84,11 @@ QList<FilterField> productFilters()
             {u"brand"_s, Words::tr("Brand"), {}, true}};
 }
 
-RowMapping productMapping()
+FilterMeaning productFilterMeaning()
 {
-    const auto filterValue = [](const QString &, const QStringList &chosen, const Context &) {
+    return {[](const QString &, const QStringList &chosen, const Context &) {
         return chosen.join(ValueSeparator);
-    };
-    return {cellsOf, filterValue};
+    }};
 }
 
 } // namespace onhire

@@ -13,6 +13,6 @@ StatusLook lookOfVariant(const QString &status);
 
 QList<Column> productColumns(const QString &currency);
 QList<FilterField> productFilters();
-RowMapping productMapping();
+FilterMeaning productFilterMeaning();
 
 } // namespace onhire

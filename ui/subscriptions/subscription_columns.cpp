@@ -27,23 +27,21 @@ struct Words
 
 constexpr int Whole = 1000; // tenths of a percent
 
-QDate dateFrom(const QVariant &text)
+QVariant standingIn(const RawRow &row, const Tenant &)
 {
-    return QDate::fromString(text.toString(), Qt::ISODate);
-}
-
-QVariant momentFrom(const QVariant &stamp)
-{
-    const auto moment = parseTimestamp(stamp.toString());
-    return moment ? QVariant(*moment) : QVariant();
+    using namespace subscription_cell;
+    return standingWord(row.cells[Status].toString(), !row.cells[Ending].isNull(),
+                        row.cells[ReturnDue].toBool());
 }
 
 // Months that are billed, or for which it ran, of those of the contract.
-QVariant monthsOf(const QVariantList &raw)
+QVariant monthsIn(const RawRow &row, const Tenant &)
 {
     using namespace subscription_cell;
+    const QVariantList &raw = row.cells;
     const int months = raw[Months].toInt();
-    const Decimal billed = monthsElapsed(dateFrom(raw[Start]), dateFrom(raw[BilledUntil])).normalized();
+    const Decimal billed =
+        monthsElapsed(dayIn(raw[Start]).toDate(), dayIn(raw[BilledUntil]).toDate()).normalized();
     int whole = int(billed.value);
     for (int digit = 0; digit < billed.scale; ++digit)
         whole /= 10;
@@ -51,9 +49,10 @@ QVariant monthsOf(const QVariantList &raw)
     return QVariant::fromValue(Progress{std::min(done, months), months});
 }
 
-QVariant recoveryOf(const QVariantList &raw)
+QVariant recoveryIn(const RawRow &row, const Tenant &)
 {
     using namespace subscription_cell;
+    const QVariantList &raw = row.cells;
     if (raw[Cost].isNull())
         return QVariant::fromValue(Progress{0, 0});
     const auto percent =
@@ -62,27 +61,15 @@ QVariant recoveryOf(const QVariantList &raw)
     return QVariant::fromValue(Progress{int(tenths), percent ? Whole : 0});
 }
 
-QVariantList cellsOf(const RawRow &row, const Tenant &tenant)
+QVariant orderIn(const RawRow &row, const Tenant &)
 {
-    using namespace subscription_cell;
-    const QVariantList &raw = row.cells;
-    return {shortCodeOf(row.id),
-            standingWord(raw[Status].toString(), !raw[Ending].isNull(), raw[ReturnDue].toBool()),
-            raw[Product],
-            raw[Customer],
-            monthsOf(raw),
-            dateFrom(raw[End]),
-            QVariant::fromValue(Amount{Money::fromMinor(raw[Monthly].toLongLong()), tenant.exponent}),
-            recoveryOf(raw),
-            raw[Serial],
-            shortCodeOf(raw[Order].toString()),
-            raw[Sku],
-            dateFrom(raw[Start]),
-            raw[NextBilling].isNull() ? QVariant() : QVariant(dateFrom(raw[NextBilling])),
-            raw[Email],
-            raw[Group].isNull() ? QString() : shortCodeOf(raw[Group].toString()),
-            momentFrom(raw[Updated]),
-            row.id};
+    return shortCodeOf(row.cells[subscription_cell::Order].toString());
+}
+
+QVariant groupIn(const RawRow &row, const Tenant &)
+{
+    const QVariant &group = row.cells[subscription_cell::Group];
+    return group.isNull() ? QVariant() : shortCodeOf(group.toString());
 }
 
 // Spans of days begin today, as the tenant counts them.
@@ -119,74 +106,100 @@ QString shareText(const QVariant &raw, const TextFormat &format)
 }
 
 constexpr int LongPast = 888; // days for whose words there is room
-constexpr int StatusCell = 1, EndsCell = 5; // as cellsOf puts them
 
 QString pastEnd(int days)
 {
     return Words::tr("%n days past end", nullptr, days);
 }
 
-bool runs(const QVariantList &cells)
+bool runs(const CellsById &cells)
 {
-    const QString standing = cells.value(StatusCell).toString();
-    return (standing == "active"_L1 || standing == "ending"_L1) && cells.value(EndsCell).toDate().isValid();
+    const QString standing = cells["status"_L1].toString();
+    return (standing == "active"_L1 || standing == "ending"_L1) && cells["ends"_L1].isValid();
 }
 
 // As its page says it, too.
-bool endsSoon(const QVariantList &cells, const TextFormat &format)
+bool endsSoon(const CellsById &cells, const TextFormat &format)
 {
     return runs(cells)
-        && SubscriptionSituation{.end = cells.value(EndsCell).toDate(), .today = format.today()}.isPressing();
+        && SubscriptionSituation{.end = cells["ends"_L1].toDate(), .today = format.today()}.isPressing();
 }
 
 // Of a contract that runs and should not any more, how long it has been over.
-QString overText(const QVariantList &cells, const TextFormat &format)
+QString overText(const CellsById &cells, const TextFormat &format)
 {
-    const QDate end = cells.value(EndsCell).toDate();
+    const QDate end = cells["ends"_L1].toDate();
     if (!runs(cells) || end > format.today())
         return {};
     return end == format.today() ? Words::tr("Today") : pastEnd(int(end.daysTo(format.today())));
 }
 
-Column dateColumn(const QString &id, const QString &title, bool shown)
+Column dateColumn(const QString &id, const QString &title, int cell, bool shown)
 {
-    return {.id = id, .title = title, .kind = CellKind::Date, .width = 12, .shown = shown, .text = dayText};
+    return {.id = id,
+            .title = title,
+            .kind = CellKind::Date,
+            .value = dayOfRow(cell),
+            .width = 12,
+            .shown = shown,
+            .text = dayText};
 }
 
 Column endsColumn()
 {
-    Column column = dateColumn(u"ends"_s, Words::tr("Ends"), true);
+    Column column = dateColumn(u"ends"_s, Words::tr("Ends"), subscription_cell::End, true);
     column.holds = {pastEnd(LongPast)};
     column.inRow = overText;
     column.presses = endsSoon;
     return column;
 }
 
-Column hidden(const QString &id, const QString &title, CellKind kind, int width)
+Column hidden(const QString &id, const QString &title, CellKind kind, RowValue value, int width)
 {
-    return {.id = id, .title = title, .kind = kind, .width = width, .sortable = false, .shown = false};
+    return {.id = id,
+            .title = title,
+            .kind = kind,
+            .value = std::move(value),
+            .width = width,
+            .sortable = false,
+            .shown = false};
 }
 
 } // namespace
 
 QList<Column> subscriptionColumns(const QString &currency)
 {
+    using namespace subscription_cell;
     const auto status = [](const QVariant &raw) { return lookOfSubscription(raw.toString()); };
     return {
-        {.id = u"subscription"_s, .title = Words::tr("Subscription"), .kind = CellKind::Code, .width = 11},
+        {.id = u"subscription"_s,
+         .title = Words::tr("Subscription"),
+         .kind = CellKind::Code,
+         .value = shortCodeOfRow(),
+         .width = 11},
         {.id = u"status"_s,
          .title = Words::tr("Status"),
          .kind = CellKind::Status,
+         .value = standingIn,
          .width = 15,
          .holds = {u"active"_s, u"ending"_s, u"return_due"_s, u"ended_completed"_s, u"ended_buyout"_s,
                    u"ended_upgrade"_s, u"ended_early_return"_s, u"cancelled"_s},
          .sortable = false,
          .status = status},
-        {.id = u"product"_s, .title = Words::tr("Device"), .width = 16, .sortable = false},
-        {.id = u"customer"_s, .title = Words::tr("Customer"), .width = 16, .sortable = false},
+        {.id = u"product"_s,
+         .title = Words::tr("Device"),
+         .value = cellOfRow(Product),
+         .width = 16,
+         .sortable = false},
+        {.id = u"customer"_s,
+         .title = Words::tr("Customer"),
+         .value = cellOfRow(Customer),
+         .width = 16,
+         .sortable = false},
         {.id = u"months"_s,
          .title = Words::tr("Months"),
          .kind = CellKind::Number,
+         .value = monthsIn,
          .width = 7,
          .sortable = false,
          .text =
@@ -199,22 +212,34 @@ QList<Column> subscriptionColumns(const QString &currency)
         {.id = u"monthly"_s,
          .title = Words::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
+         .value = amountOfRow(Monthly),
          .width = 11},
         {.id = u"recovered"_s,
          .title = Words::tr("Recovered"),
          .kind = CellKind::Progress,
+         .value = recoveryIn,
          .width = 14,
          .sortable = false,
          .text = shareText},
-        hidden(u"serial"_s, Words::tr("Serial"), CellKind::Code, 14),
-        hidden(u"order"_s, Words::tr("Order"), CellKind::Code, 9),
-        {.id = u"sku"_s, .title = Words::tr("SKU"), .kind = CellKind::Code, .width = 14, .shown = false},
-        dateColumn(u"starts"_s, Words::tr("Start"), false),
-        dateColumn(u"nextBilling"_s, Words::tr("Next payment"), false),
-        hidden(u"email"_s, Words::tr("E-mail"), CellKind::Text, 22),
-        hidden(u"group"_s, Words::tr("Billing group"), CellKind::Code, 10),
-        {.id = u"updated"_s, .title = Words::tr("Changed"), .kind = CellKind::Date, .width = 9, .shown = false},
-        hidden(u"id"_s, Words::tr("ID"), CellKind::Code, 32),
+        hidden(u"serial"_s, Words::tr("Serial"), CellKind::Code, cellOfRow(Serial), 14),
+        hidden(u"order"_s, Words::tr("Order"), CellKind::Code, orderIn, 9),
+        {.id = u"sku"_s,
+         .title = Words::tr("SKU"),
+         .kind = CellKind::Code,
+         .value = cellOfRow(Sku),
+         .width = 14,
+         .shown = false},
+        dateColumn(u"starts"_s, Words::tr("Start"), Start, false),
+        dateColumn(u"nextBilling"_s, Words::tr("Next payment"), NextBilling, false),
+        hidden(u"email"_s, Words::tr("E-mail"), CellKind::Text, cellOfRow(Email), 22),
+        hidden(u"group"_s, Words::tr("Billing group"), CellKind::Code, groupIn, 10),
+        {.id = u"updated"_s,
+         .title = Words::tr("Changed"),
+         .kind = CellKind::Date,
+         .value = momentOfRow(Updated),
+         .width = 9,
+         .shown = false},
+        hidden(u"id"_s, Words::tr("ID"), CellKind::Code, idOfRow(), 32),
     };
 }
 
@@ -262,10 +287,9 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
              .order = inOrderOf(u"monthly"_s, Qt::DescendingOrder)}};
 }
 
-RowMapping subscriptionMapping()
+FilterMeaning subscriptionFilterMeaning()
 {
-    return {cellsOf,
-            filterValue,
+    return {filterValue,
             {{u"ends"_s, RangeOf::Dates},
              {u"starts"_s, RangeOf::Dates},
              {u"created"_s, RangeOf::Moments},

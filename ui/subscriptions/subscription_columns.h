@@ -11,6 +11,6 @@ namespace onhire {
 
 QList<Column> subscriptionColumns(const QString &currency);
 QList<FilterField> subscriptionFilters(const Workplace &workplace);
-RowMapping subscriptionMapping();
+FilterMeaning subscriptionFilterMeaning();
 
 } // namespace onhire

@@ -23,10 +23,9 @@ namespace onhire {
 
 static TablePage::Parts partsOf(const Workplace &workplace)
 {
-    auto model = std::make_unique<PagedTableModel>(
-        workplace.runner,
-        std::make_shared<StoreRowSource>(workplace.session, subscriptionTable(), subscriptionMapping()),
-        subscriptionColumns(workplace.session->tenant()->currency), workplace.format());
+    auto model =
+        tableOf(workplace, subscriptionTable(), subscriptionColumns(workplace.session->tenant()->currency),
+                subscriptionFilterMeaning());
     model->setInitialSort(u"subscription"_s, Qt::DescendingOrder);
     return {u"subscriptions"_s, SubscriptionsPage::tr("Filter subscriptions…"), subscriptionFilters(workplace),
             std::move(model)};

@@ -5,6 +5,15 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+QVariant CellsById::operator[](QLatin1StringView column) const
+{
+    for (qsizetype i = 0; i < m_columns.size(); ++i) {
+        if (m_columns[i].id == column)
+            return m_cells.value(i);
+    }
+    Q_UNREACHABLE();
+}
+
 Qt::Alignment Column::alignment() const
 {
     if (kind == CellKind::Money || kind == CellKind::Number)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table needs to know about one column. A page writes its columns as one list; raw values come from the
-// source, everything visible from here.
+// What a table needs to know about one column, its value included. A page writes its columns as one list.
 #pragma once
 
 #include "ui/shared/controls/cell_values.h"
+#include "ui/shared/tables/row_values.h"
 #include "ui/shared/text/text_format.h"
 
 #include <QVariant>
@@ -23,11 +23,28 @@ enum class CellKind {
     Progress, // raw: Progress
 };
 
+struct Column;
+
+// The cells of one row, by the ids of their columns.
+class CellsById
+{
+public:
+    CellsById(const QList<Column> &columns, const QVariantList &cells) : m_columns(columns), m_cells(cells) { }
+
+    QVariant operator[](QLatin1StringView column) const;
+
+private:
+    const QList<Column> &m_columns;
+    const QVariantList &m_cells;
+};
+
 struct Column
 {
     QString id; // saved with the user's layout, and the name under which the source sorts
     QString title;
     CellKind kind = CellKind::Text;
+    RowValue value =
+        {}; // raw, as the kind says; a source that is no table of the database has values of its own
     int width = 14; // in characters; the least that it gets while the user has not drawn it
     QStringList holds = {}; // the words of a status, or other long texts: it is wide enough for each of them
     int weight = -1; // of the room that is left; −1: names and words share it, what is short stays as it is
@@ -37,10 +54,10 @@ struct Column
     std::function<QString(const QVariant &, const TextFormat &)> text = {}; // instead of what the kind implies
 
     // On the screen, where the rest of the row decides how it is told; empty: as elsewhere.
-    std::function<QString(const QVariantList &cells, const TextFormat &)> inRow = {};
+    std::function<QString(const CellsById &cells, const TextFormat &)> inRow = {};
 
     // Whether it is to be seen before the others in its row: a day that comes soon, or is over.
-    std::function<bool(const QVariantList &cells, const TextFormat &)> presses = {};
+    std::function<bool(const CellsById &cells, const TextFormat &)> presses = {};
 
     int share() const
     {

@@ -259,7 +259,7 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
 
 QString PagedTableModel::displayed(const TableRow &row, const Column &column, int index) const
 {
-    const QString told = column.inRow ? column.inRow(row.cells, m_format) : QString();
+    const QString told = column.inRow ? column.inRow({m_columns, row.cells}, m_format) : QString();
     return told.isEmpty() ? column.display(row.cells.value(index), m_format) : told;
 }
 
@@ -278,7 +278,7 @@ QVariant PagedTableModel::cell(const TableRow &row, const Column &column, int in
     case Qt::DisplayRole: return displayed(row, column, index);
     case StatusRole:
         return column.status ? QVariant::fromValue(column.status(row.cells.value(index))) : QVariant();
-    case PressesRole: return column.presses && column.presses(row.cells, m_format);
+    case PressesRole: return column.presses && column.presses({m_columns, row.cells}, m_format);
     case Qt::ToolTipRole: return column.kind == CellKind::Date ? wholeDate(row.cells.value(index)) : QString();
     default: return {};
     }

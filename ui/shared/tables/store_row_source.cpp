@@ -4,7 +4,9 @@
 #include "core/base/calendar.h"
 #include "core/base/money.h"
 #include "core/data/db/snapshot.h"
+#include "ui/shared/tables/paged_table_model.h"
 #include "ui/shared/text/range_value.h"
+#include "ui/shared/workplace/workplace.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,8 +17,10 @@ static Anchor anchorAt(const Cursor &cursor)
     return {cursor.key, cursor.id};
 }
 
-StoreRowSource::StoreRowSource(SessionPointer session, const ListTable &table, RowMapping mapping)
-    : m_session(std::move(session)), m_table(table), m_mapping(std::move(mapping))
+StoreRowSource::StoreRowSource(SessionPointer session, const ListTable &table, QList<Column> columns,
+                               FilterMeaning filters)
+    : m_session(std::move(session)), m_table(table), m_columns(std::move(columns)),
+      m_filters(std::move(filters))
 {
 }
 
@@ -47,11 +51,11 @@ static QString endOf(const QString &end, RangeOf kind, int later, const Context 
 void StoreRowSource::addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
                                const Context &context) const
 {
-    const auto kind = m_mapping.ranges.constFind(filter);
-    const auto range = kind == m_mapping.ranges.cend() ? std::nullopt : RangeValue::read(chosen.value(0));
+    const auto kind = m_filters.ranges.constFind(filter);
+    const auto range = kind == m_filters.ranges.cend() ? std::nullopt : RangeValue::read(chosen.value(0));
     if (!range) {
-        request.filters.insert(
-            filter, m_mapping.filterValue ? m_mapping.filterValue(filter, chosen, context) : chosen.join(u','));
+        request.filters.insert(filter,
+                               m_filters.value ? m_filters.value(filter, chosen, context) : chosen.join(u','));
         return;
     }
     if (!range->from.isEmpty())
@@ -73,6 +77,15 @@ ListRequest StoreRowSource::requestOf(const TableQuery &query, int count, const 
     return request;
 }
 
+QVariantList StoreRowSource::cellsOf(const RawRow &row, const Tenant &tenant) const
+{
+    QVariantList cells;
+    cells.reserve(m_columns.size());
+    for (const Column &column : m_columns)
+        cells.append(column.value(row, tenant));
+    return cells;
+}
+
 Result<RowPage> StoreRowSource::read(const TableQuery &query, int count,
                                      const std::optional<Cursor> &after) const
 {
@@ -83,7 +96,7 @@ Result<RowPage> StoreRowSource::read(const TableQuery &query, int count,
     RowPage page{{}, anchorAt(rows.end), rows.last};
     page.rows.reserve(rows.rows.size());
     for (const RawRow &row : rows.rows)
-        page.rows.append({row.id, m_mapping.cells(row, *context.tenant)});
+        page.rows.append({row.id, cellsOf(row, *context.tenant)});
     return page;
 }
 
@@ -114,6 +127,13 @@ Result<void> StoreRowSource::atOneMoment(const std::function<Result<void>()> &re
 {
     const Context context = m_session->context();
     return inSnapshot(context.database, context.scope(), [&](Connection &) { return read(); });
+}
+
+std::unique_ptr<PagedTableModel> tableOf(const Workplace &workplace, const ListTable &rows,
+                                         const QList<Column> &columns, FilterMeaning filters)
+{
+    auto source = std::make_shared<StoreRowSource>(workplace.session, rows, columns, std::move(filters));
+    return std::make_unique<PagedTableModel>(workplace.runner, std::move(source), columns, workplace.format());
 }
 
 } // namespace onhire

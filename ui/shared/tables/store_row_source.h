@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Feeds a table from the database: a screen says which rows (ListTable) and how they become cells. The ids of
-// its columns and filters are the names of the table's sorts and filters.
+// Feeds a table from the database: a screen says which rows (ListTable) and what its columns show of them. The
+// ids of its columns and filters are the names of the table's sorts and filters.
 #pragma once
 
 #include "core/data/lists/row_table.h"
+#include "ui/shared/tables/column.h"
 #include "ui/shared/tables/page_source.h"
 #include "ui/shared/workplace/session.h"
 
 #include <functional>
 
 namespace onhire {
+
+class PagedTableModel;
+struct Workplace;
 
 // What a filter's RangeValue is a range of. The table has both its ends: createdFrom and createdTo.
 enum class RangeOf {
@@ -19,21 +23,19 @@ enum class RangeOf {
     Numbers,
 };
 
-struct RowMapping
+struct FilterMeaning
 {
-    // Called on worker threads: the values in the order of the screen's columns.
-    std::function<QVariantList(const RawRow &row, const Tenant &tenant)> cells;
     // What a filter's choices mean to the table, where it is not the choices themselves separated by commas
-    // (spans of time that end now).
-    std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)>
-        filterValue = {};
+    // (spans of time that end now). Called on worker threads.
+    std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)> value = {};
     QMap<QString, RangeOf> ranges = {}; // by filter
 };
 
 class StoreRowSource final : public PageSource
 {
 public:
-    StoreRowSource(SessionPointer session, const ListTable &table, RowMapping mapping);
+    StoreRowSource(SessionPointer session, const ListTable &table, QList<Column> columns,
+                   FilterMeaning filters = {});
 
     Result<RowPage> first(const TableQuery &query, int count) override;
     Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) override;
@@ -44,11 +46,17 @@ private:
     void addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
                    const Context &context) const;
     ListRequest requestOf(const TableQuery &query, int count, const Context &context) const;
+    QVariantList cellsOf(const RawRow &row, const Tenant &tenant) const;
     Result<RowPage> read(const TableQuery &query, int count, const std::optional<Cursor> &after) const;
 
     const SessionPointer m_session;
     const ListTable &m_table;
-    const RowMapping m_mapping;
+    const QList<Column> m_columns;
+    const FilterMeaning m_filters;
 };
+
+// A table of such rows.
+std::unique_ptr<PagedTableModel> tableOf(const Workplace &workplace, const ListTable &rows,
+                                         const QList<Column> &columns, FilterMeaning filters = {});
 
 } // namespace onhire
