@@ -5534,6 +5534,23 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <extracomment>Of a device: what has been collected less what it cost, as in: 122.50 EUR margin so far</extracomment>
         <translation>الهامش حتى الآن %1</translation>
     </message>
+    <message>
+        <source>Recovered since %1</source>
+        <extracomment>The day on which a device had brought in what it cost</extracomment>
+        <translation>مستردّة منذ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n months</source>
+        <extracomment>Of a contract: months that were billed, and all of them</extracomment>
+        <translation>
+            <numerusform>%1 من %n شهر</numerusform>
+            <numerusform>%1 من شهر واحد</numerusform>
+            <numerusform>%1 من شهرين</numerusform>
+            <numerusform>%1 من %n أشهر</numerusform>
+            <numerusform>%1 من %n شهرًا</numerusform>
+            <numerusform>%1 من %n شهر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::ReplaceFields</name>

@@ -5218,6 +5218,19 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <extracomment>Of a device: what has been collected less what it cost, as in: 122.50 EUR margin so far</extracomment>
         <translation>%1 Marge bisher</translation>
     </message>
+    <message>
+        <source>Recovered since %1</source>
+        <extracomment>The day on which a device had brought in what it cost</extracomment>
+        <translation>Amortisiert seit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n months</source>
+        <extracomment>Of a contract: months that were billed, and all of them</extracomment>
+        <translation>
+            <numerusform>%1 von %n Monat</numerusform>
+            <numerusform>%1 von %n Monaten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::ReplaceFields</name>

@@ -654,6 +654,17 @@
     </message>
 </context>
 <context>
+    <name>onhire::RecoveryFigures</name>
+    <message numerus="yes">
+        <source>%1 of %n months</source>
+        <extracomment>Of a contract: months that were billed, and all of them</extracomment>
+        <translation>
+            <numerusform>%1 of %n month</numerusform>
+            <numerusform>%1 of %n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
         <source>%n return slips</source>

@@ -3,6 +3,9 @@
 
 #include <QCommandLineParser>
 
+#include <cstdio>
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -26,6 +29,10 @@ DesktopOptions DesktopOptions::read(QCoreApplication &application)
     const QCommandLineOption height(u"height"_s, u"Its height; otherwise as high as such displays are."_s,
                                     u"PX"_s);
     parser.addOptions({dataDir, database, demo, language, screens, dark, scale, width, height});
+    if (!parser.parse(QCoreApplication::arguments())) {
+        std::fprintf(stderr, "onhire: %s\n", qUtf8Printable(parser.errorText()));
+        std::exit(2);
+    }
     parser.process(application);
 
     DesktopOptions options;

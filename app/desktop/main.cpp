@@ -10,6 +10,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <cstdio>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,18 @@ static bool asksOnly(int argc, char *argv[])
     return std::any_of(argv + 1, argv + argc, [](const char *argument) {
         return std::any_of(std::begin(questions), std::end(questions),
                            [argument](const char *question) { return qstrcmp(argument, question) == 0; });
+    });
+}
+
+// Qt ends such a program with a crash.
+static bool lacksDisplay(int argc, char *argv[])
+{
+    for (const char *given : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (!qEnvironmentVariableIsEmpty(given))
+            return false;
+    }
+    return std::none_of(argv + 1, argv + argc, [](const char *argument) {
+        return qstrcmp(argument, "-platform") == 0 || qstrcmp(argument, "--platform") == 0;
     });
 }
 
@@ -55,12 +68,14 @@ static int run(const DesktopOptions &options, Theme &theme, QSettings &settings,
 int main(int argc, char *argv[])
 {
     introduce();
-    if (asksOnly(argc, argv)) {
-        QCoreApplication application(argc, argv);
-        DesktopOptions::read(application);
-        return 0;
-    }
     const bool pictures = wantsPictures(argc, argv);
+    const bool answers = asksOnly(argc, argv);
+    if (answers || (!pictures && lacksDisplay(argc, argv))) {
+        QCoreApplication application(argc, argv);
+        DesktopOptions::read(application); // ends the program when it has answered
+        std::fputs("onhire: There is no display for its windows. onhire-server runs without one.\n", stderr);
+        return 1;
+    }
     if (pictures)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     std::optional<StopSignals> signals; // pictures may be cut off at any time

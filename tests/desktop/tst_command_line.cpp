@@ -15,16 +15,16 @@ private:
         int code;
         QString said, complained;
     };
-    static Answer ask(const QString &question)
+    static Answer ask(const QStringList &arguments)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
             environment.remove(QString::fromLatin1(display));
         QProcess program;
         program.setProcessEnvironment(environment);
-        program.start(qEnvironmentVariable("ONHIRE_DESKTOP"), {question});
+        program.start(qEnvironmentVariable("ONHIRE_DESKTOP"), arguments);
         if (!program.waitForFinished(60'000) || program.exitStatus() != QProcess::NormalExit)
-            qFatal("%s: %s", qUtf8Printable(question), qUtf8Printable(program.errorString()));
+            qFatal("%s: %s", qUtf8Printable(arguments.join(u' ')), qUtf8Printable(program.errorString()));
         return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
                 QString::fromUtf8(program.readAllStandardError())};
     }
@@ -43,10 +43,30 @@ private Q_SLOTS:
     {
         QFETCH(const QString, question);
         QFETCH(const QString, answer);
-        const Answer heard = ask(question);
+        const Answer heard = ask({question});
         QVERIFY2(heard.code == 0, qPrintable(heard.complained));
         QVERIFY2(heard.said.contains(answer), qPrintable(heard.said));
         QCOMPARE(heard.complained, QString());
+    }
+
+    void whatCannotBeIsSaidInASentence_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("no such option")
+            << QStringList{u"--no-such-option"_s} << 2 << u"onhire: Unknown option 'no-such-option'.\n"_s;
+        QTest::newRow("no display")
+            << QStringList{} << 1
+            << u"onhire: There is no display for its windows. onhire-server runs without one.\n"_s;
+    }
+    void whatCannotBeIsSaidInASentence()
+    {
+        QFETCH(const QStringList, arguments);
+        const Answer heard = ask(arguments);
+        QTEST(heard.complained, "complaint");
+        QTEST(heard.code, "code");
+        QCOMPARE(heard.said, QString());
     }
 };
 

@@ -137,6 +137,7 @@ private Q_SLOTS:
         QTRY_VERIFY(words().contains(u"107.8\u00a0%"_s));
         const QStringList shown = words();
         QVERIFY(shown.filter(u"margin so far"_s).value(0).contains(u"148.00"_s));
+        QCOMPARE(shown.filter(u"Recovered"_s), QStringList{u"Recovered since 21 Nov 2026"_s});
         QVERIFY(shown.contains(u"ends in 50 days"_s));
         QVERIFY(shown.contains(u"Month 24"_s));
         QVERIFY(shown.contains(u"Month 22"_s));

@@ -40,12 +40,8 @@ QVariant monthsIn(const RawRow &row, const Tenant &)
     using namespace subscription_cell;
     const QVariantList &raw = row.cells;
     const int months = raw[Months].toInt();
-    const Decimal billed =
-        monthsElapsed(dayIn(raw[Start]).toDate(), dayIn(raw[BilledUntil]).toDate()).normalized();
-    int whole = int(billed.value);
-    for (int digit = 0; digit < billed.scale; ++digit)
-        whole /= 10;
-    const int done = raw[MonthsRented].isNull() ? whole : raw[MonthsRented].toInt();
+    const int billed = wholeMonths(monthsElapsed(dayIn(raw[Start]).toDate(), dayIn(raw[BilledUntil]).toDate()));
+    const int done = raw[MonthsRented].isNull() ? billed : raw[MonthsRented].toInt();
     return QVariant::fromValue(Progress{std::min(done, months), months});
 }
 

@@ -75,6 +75,14 @@ Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scop
         .map(recoveredIn);
 }
 
+Result<std::optional<QDate>> recoveredSince(Connection &connection, const Scope &scope, const QString &rentalId,
+                                            Money cost)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::figures::recovered_since, {scope.name(), rentalId, qint64(cost.minor())}));
+    return rows.next() && !rows.isNull(0) ? std::optional(dateAt(rows, 0)) : std::nullopt;
+}
+
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
                                                    QDate end, const QString &timeZone, const FiguresOf &of)
 {

@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QList>
 
+#include <optional>
+
 namespace onhire {
 
 struct MonthsMoney // without tax
@@ -39,6 +41,10 @@ Result<QList<RecoveredMonth>> monthsOfCustomer(Connection &connection, const Sco
 // `end`. For a transaction that allows large statements.
 Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scope &scope, QDate end,
                                               const QString &productId);
+
+// Since when a subscription has brought in so much, less what was refunded; none: it has not.
+Result<std::optional<QDate>> recoveredSince(Connection &connection, const Scope &scope, const QString &rentalId,
+                                            Money cost);
 
 struct MonthsRentals
 {

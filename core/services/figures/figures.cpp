@@ -171,4 +171,9 @@ Result<QList<ProductFigures>> productFigures(const Context &context)
         });
 }
 
+Result<std::optional<QDate>> recoveredSince(const Context &context, const QString &rentalId, Money cost)
+{
+    return recoveredSince(context.database.connection(), context.scope(), rentalId, cost);
+}
+
 } // namespace onhire

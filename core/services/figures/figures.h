@@ -48,6 +48,9 @@ Result<QList<MonthsRecovery>> recoveryFigures(const Context &context, QDate from
 // lines in what is open.
 Result<QList<Receivable>> receivableFigures(const Context &context, QDate on, const FiguresOf &of = {});
 
+// Since when a subscription has paid for its device; none: it has not.
+Result<std::optional<QDate>> recoveredSince(const Context &context, const QString &rentalId, Money cost);
+
 struct ProductFigures
 {
     QString productId;

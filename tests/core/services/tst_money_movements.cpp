@@ -138,6 +138,7 @@ private Q_SLOTS:
     void figuresSayWhatTheLedgerSays();
     void theFiguresOfProductsAddUpToThoseOfTheCompany();
     void whatProductsRecoverAddsUpMonthByMonth();
+    void aDeviceHasPaidForItselfSinceTheDayThatStayedEnough();
     void aCustomersMonthsAddUpToTheirFigures();
     void theBooksAreRightWhateverIsDone();
 };
@@ -692,6 +693,32 @@ void TestMoneyMovements::whatProductsRecoverAddsUpMonthByMonth()
              "VALIDATION_ERROR"_ba);
     QCOMPARE(codeOf(recoveryFigures(office.context(), begin, begin.addMonths(-1))), "VALIDATION_ERROR"_ba);
     QCOMPARE(office.violations(), QString());
+}
+
+// Money that is given back counts as if it had not come.
+void TestMoneyMovements::aDeviceHasPaidForItselfSinceTheDayThatStayedEnough()
+{
+    Office office;
+    const QString tablet = office.rentTablet();
+    const auto since = [&](double cost) {
+        return need(recoveredSince(office.context(), tablet, euros(cost))).value_or(QDate());
+    };
+    QCOMPARE(since(20), QDate());
+    const QString payment =
+        office.look(u"select payment_id from payment_lines where rental_id = '%1' limit 1"_s.arg(tablet));
+    const QDate first = dateIn(office.tenant->zone, office.clock.now());
+    const auto pass = [&](int days) { office.clock.set(office.clock.now().addDays(days)); };
+    need(office.pay(payment, 20));
+    QCOMPARE(since(20), first);
+    QCOMPARE(since(20.01), QDate());
+    pass(3);
+    need(office.pay(payment, 5));
+    need(office.refund(payment, 5.01));
+    QCOMPARE(since(19.99), first);
+    QCOMPARE(since(20), QDate());
+    pass(2);
+    need(office.pay(payment, 2));
+    QCOMPARE(since(20), first.addDays(5));
 }
 
 // What a device cost counts from its first month on, money when it came, and a month in which nothing moved is

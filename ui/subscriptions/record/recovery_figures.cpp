@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace onhire {
 
 std::optional<RecoveryShares> recoverySharesOf(const JsonValue &subscription, int exponent)
@@ -33,15 +35,16 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
     return new RecoveryBar(shares, words, parent);
 }
 
-RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat &format, const Tenant &tenant,
-                                 QWidget *parent)
-    : QWidget(parent), m_subscription(subscription), m_format(format), m_exponent(tenant.exponent)
+RecoveryFigures::RecoveryFigures(const SubscriptionDetails &details, const TextFormat &format,
+                                 const Tenant &tenant, QWidget *parent)
+    : QWidget(parent), m_subscription(details.value), m_months(details.outlook.state.terms.months),
+      m_format(format), m_exponent(tenant.exponent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 2));
-    const auto shares = recoverySharesOf(subscription, tenant.exponent);
-    const auto percent = subscription[u"costRecoveryPercent"].toDecimal();
+    const auto shares = recoverySharesOf(m_subscription, tenant.exponent);
+    const auto percent = m_subscription[u"costRecoveryPercent"].toDecimal();
     if (!shares || !percent) {
         layout->addWidget(mutedLabel(tr("The cost of the device is unknown."), this));
         return;
@@ -49,7 +52,7 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     auto *figures = new QHBoxLayout;
     figures->setSpacing(units(this, 8));
     figures->addWidget(heading(format.share(*percent), this, 1.54));
-    const Money profit = moneyFrom(subscription[u"currentProfit"], tenant.exponent);
+    const Money profit = moneyFrom(m_subscription[u"currentProfit"], tenant.exponent);
     //: Of a device: what has been collected less what it cost, as in: 122.50 EUR margin so far
     const QString words = tr("%1 margin so far").arg(format.price(profit, tenant.exponent, tenant.currency));
     QLabel *margin = mutedLabel(words, this);
@@ -59,6 +62,14 @@ RecoveryFigures::RecoveryFigures(const JsonValue &subscription, const TextFormat
     }
     figures->addWidget(margin, 1, Qt::AlignVCenter);
     layout->addLayout(figures);
+    if (details.recoveredSince.isValid()) {
+        auto *since = new Pill(this);
+        //: The day on which a device had brought in what it cost
+        since->setLook(
+            {tr("Recovered since %1").arg(format.fullDay(details.recoveredSince)), Tone::Ok, Glyph::Check});
+        layout->addWidget(since, 0, Qt::AlignLeading);
+        layout->addSpacing(units(this, 4));
+    }
     RecoveryBar *bar = recoveryBarOf(*shares, format, tenant, this);
     bar->setScale(format.number(0), tr("Cost %1").arg(format.money(shares->cost, tenant.exponent)));
     layout->addWidget(bar);
@@ -76,13 +87,23 @@ void RecoveryFigures::addDetails()
     };
     auto *sums = new QHBoxLayout;
     sums->setSpacing(units(this, 16));
-    addSum(*sums, tr("Collected"), shares->collected, share(m_subscription[u"costRecoveryPercent"]));
+    addSum(*sums, tr("Collected"), shares->collected, monthsBilled());
     addSum(*sums, tr("Cost of the device"), shares->cost, {});
-    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent), {});
+    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent),
+           share(m_subscription[u"costRecoveryPercent"]));
     addSum(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent),
            share(recovery[u"projectedMarginPercent"]));
     static_cast<QVBoxLayout *>(layout())->addSpacing(units(this, 8));
     static_cast<QVBoxLayout *>(layout())->addLayout(sums);
+}
+
+// Whole ones, as the list of subscriptions counts them.
+QString RecoveryFigures::monthsBilled() const
+{
+    const Decimal billed = m_subscription[u"costRecovery"][u"monthsActive"].toDecimal().value_or(Decimal());
+    //: Of a contract: months that were billed, and all of them
+    return tr("%1 of %n months", nullptr, m_months)
+        .arg(m_format.number(std::min(wholeMonths(billed), m_months)));
 }
 
 void RecoveryFigures::addSum(QHBoxLayout &line, const QString &name, Money sum, const QString &below)

@@ -2,9 +2,9 @@
 // Whether a subscription has paid for its device: the share and the margin in figures, above the bar.
 #pragma once
 
-#include "core/base/json_value.h"
 #include "core/domain/tenants/tenant.h"
 #include "ui/shared/text/text_format.h"
+#include "ui/subscriptions/record/subscription_details.h"
 
 #include <QWidget>
 
@@ -27,15 +27,17 @@ class RecoveryFigures : public QWidget
     Q_OBJECT
 
 public:
-    RecoveryFigures(const JsonValue &subscription, const TextFormat &format, const Tenant &tenant,
+    RecoveryFigures(const SubscriptionDetails &details, const TextFormat &format, const Tenant &tenant,
                     QWidget *parent = nullptr);
 
     void addDetails(); // below the bar: all sums, where there is room for them
 
 private:
+    QString monthsBilled() const;
     void addSum(QHBoxLayout &line, const QString &name, Money sum, const QString &below);
 
     const JsonValue m_subscription;
+    const int m_months; // of its contract
     const TextFormat m_format;
     const int m_exponent;
 };

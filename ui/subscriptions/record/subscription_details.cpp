@@ -3,6 +3,7 @@
 
 #include "core/base/id.h"
 #include "core/services/customers/customers.h"
+#include "core/services/figures/figures.h"
 #include "core/services/moment.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -62,6 +63,11 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
     details.version = details.outlook.record.version;
     details.value = valueOf(details.outlook.record);
     details.today = todayOf(context);
+    if (const auto &state = details.outlook.state;
+        details.value[u"hasReachedBreakeven"].toBool() && state.acquisitionCost) {
+        ONHIRE_ASSIGN(const auto since, recoveredSince(context, id, *state.acquisitionCost));
+        details.recoveredSince = since.value_or(QDate());
+    }
     ONHIRE_ASSIGN(const Record customer, findCustomer(context, details.text(u"customerId")));
     details.customer = valueOf(customer);
     return details;

@@ -23,6 +23,7 @@ struct SubscriptionDetails
     QList<HistoryEntry> history;
     QList<PaymentLine> payments = {}; // with tax and invoices; empty where they may not be seen
     QDate today = {};
+    QDate recoveredSince = {}; // invalid: the device's cost is not recovered
 
     QString text(QStringView member) const { return value[member].toString(); }
     SubscriptionSituation situation() const;

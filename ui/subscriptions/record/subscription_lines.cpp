@@ -86,13 +86,13 @@ void SubscriptionLines::addRecovery(const JsonValue &subscription)
 {
     const auto shares = recoverySharesOf(subscription, m_tenant.exponent);
     const auto percent = subscription[u"costRecoveryPercent"].toDecimal();
+    put(Collected, amount(moneyFrom(subscription[u"totalCollected"], m_tenant.exponent)));
     if (!shares || !percent) { // the cost is unknown
-        for (const Column column : {Cost, Collected, Recovered})
+        for (const Column column : {Cost, Recovered})
             put(column, new QLabel(u"–"_s, this));
         return;
     }
     put(Cost, amount(shares->cost));
-    put(Collected, amount(shares->collected));
     auto *cell = new QWidget(this);
     auto *layout = new QHBoxLayout(cell);
     layout->setContentsMargins({});

@@ -134,7 +134,7 @@ void SubscriptionSections::addSpell(const DeviceSpell &spell) const
 void SubscriptionSections::addRecovery() const
 {
     DetailSection *section = m_place.addSection(Words::tr("Cost recovery"), Side::Main);
-    auto *figures = new RecoveryFigures(m_details.value, m_format, m_tenant, section);
+    auto *figures = new RecoveryFigures(m_details, m_format, m_tenant, section);
     if (!m_place.isPane())
         figures->addDetails();
     section->addWidget(figures);

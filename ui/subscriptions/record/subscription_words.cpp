@@ -53,6 +53,15 @@ QString wordForReplacement(const QString &reason)
     return words.value(reason, reason); // whoever uses the API may give a reason of their own
 }
 
+int wholeMonths(const Decimal &months)
+{
+    const Decimal shortest = months.normalized();
+    int64_t whole = shortest.value;
+    for (int digit = 0; digit < shortest.scale; ++digit)
+        whole /= 10;
+    return int(whole);
+}
+
 QString monthsText(int months)
 {
     return Words::tr("%n months", nullptr, months);

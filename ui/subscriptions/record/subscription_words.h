@@ -15,6 +15,7 @@ StatusLook lookOfSubscription(const QString &standing);
 
 QString wordForReplacement(const QString &reason);
 QString monthsText(int months); // 24 months
+int wholeMonths(const Decimal &months); // those that are over
 QString contractEndText(const QString &setting); // what happens at the end of a contract
 
 } // namespace onhire
