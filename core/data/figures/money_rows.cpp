@@ -78,8 +78,9 @@ Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scop
 Result<std::optional<QDate>> recoveredSince(Connection &connection, const Scope &scope, const QString &rentalId,
                                             Money cost)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::figures::recovered_since, {scope.name(), rentalId, qint64(cost.minor())}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::figures::recovered_since, {scope.name(), rentalId, qint64(cost.minor())}));
     return rows.next() && !rows.isNull(0) ? std::optional(dateAt(rows, 0)) : std::nullopt;
 }
 

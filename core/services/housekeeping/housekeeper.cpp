@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/housekeeping/housekeeper.h"
 
+#include "core/base/calendar.h"
 #include "core/data/db/notices.h"
 #include "core/data/files/file_store.h"
 #include "core/data/idempotency/kept_answers.h"
@@ -12,6 +13,7 @@
 
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <chrono>
 
 Q_LOGGING_CATEGORY(lcHousekeeper, "onhire.housekeeper")
@@ -26,6 +28,7 @@ constexpr auto Beat = 200ms; // how late others may hear of a change
 constexpr int BeatsOfKeyUses = 25; // every 5 s
 constexpr int BeatsOfRounds = 1500; // every 5 min
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
+constexpr auto LongestDay = 25h; // when the clocks go back
 constexpr auto LongestDuplicateWindow = 1h; // orders.duplicateMinutes goes no further
 constexpr qsizetype LongestNotice = 7500; // PostgreSQL takes 8000 bytes
 
@@ -40,6 +43,17 @@ bool succeeds(const Result<T> &done, const char *task, const QString &tenantId)
     qCWarning(lcHousekeeper).noquote()
         << tenantId << task << infoOf(error.code).name << error.subject << error.detail;
     return false;
+}
+
+// A company's work is done as its day begins. A sandbox has a clock of its own, which somebody sets.
+QDateTime nextDayOf(const QList<TenantPointer> &tenants, const QDateTime &now)
+{
+    QDateTime next = now.addDuration(LongestDay);
+    for (const TenantPointer &tenant : tenants) {
+        if (!tenant->sandbox)
+            next = std::min(next, startOfDayIn(tenant->zone, dateIn(tenant->zone, now).addDays(1)));
+    }
+    return next;
 }
 
 } // namespace
@@ -68,7 +82,7 @@ void Housekeeper::run(const std::stop_token &stop)
         tellAndSeal(database);
         if (beat % BeatsOfKeyUses == 0)
             noteKeyUses(database);
-        if (isMoreDue || beat % BeatsOfRounds == 0)
+        if (isMoreDue || beat % BeatsOfRounds == 0 || m_clock.now() >= m_nextDay)
             isMoreDue = lookAfterAll(database);
     }
     tellAndSeal(database);
@@ -126,9 +140,11 @@ void Housekeeper::noteKeyUses(Database &database)
 
 bool Housekeeper::lookAfterAll(Database &database)
 {
+    m_nextDay = m_clock.now().addDuration(LongestDay);
     const auto tenants = everyTenant(database.connection());
     if (!succeeds(tenants, "tenants", u"*"_s))
         return false;
+    m_nextDay = nextDayOf(*tenants, m_clock.now());
     bool isMoreDue = false;
     for (const TenantPointer &tenant : *tenants) {
         succeeds(sealAuditChain(database, tenant->id), "audit chain", tenant->id);

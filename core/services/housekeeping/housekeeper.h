@@ -40,6 +40,7 @@ private:
     const Clock &m_clock;
     ChangeFeed &m_feed;
     Directory *m_directory;
+    QDateTime m_nextDay; // when it begins for one of the tenants
     std::mutex m_mutex;
     std::condition_variable_any m_wakeUp;
     std::jthread m_thread;

@@ -2,7 +2,8 @@
 #include "core/data/db/transaction.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "onhire/sql.h"
-#include "tests/support/shop.h"
+#include "tests/support/rentals.h"
+#include "tests/support/shifted_clock.h"
 #include "tests/support/test_cluster.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
+using onhire::test::Rentals;
+using onhire::test::ShiftedClock;
 
 class TestHousekeeping : public QObject
 {
@@ -19,6 +22,7 @@ private Q_SLOTS:
     void whatHasHadItsTimeIsForgottenInBatches();
     void anOrderIsFoundByWhatItAsksForOnlyAsLongAsThatMatters();
     void nobodyIsToldOfWhatIsNotCommitted();
+    void whatADayBringsIsDoneAsItBegins();
     void whatFailsIsSaid();
 };
 
@@ -88,6 +92,24 @@ void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
         return Failure(Error{ErrorCode::NotFound});
     });
     QVERIFY(feed.take().isEmpty());
+}
+
+// Where the company is: in the Line Islands a day begins when it is still yesterday in Greenwich.
+void TestHousekeeping::whatADayBringsIsDoneAsItBegins()
+{
+    Rentals shop({.name = u"Shop"_s, .timeZone = u"Pacific/Kiritimati"_s});
+    shop.rent();
+    const auto payments = [&] { return shop.look(u"select count(*) from payments"_s); };
+    const QDate due =
+        QDate::fromString(shop.look(u"select next_billing_date::text from subscriptions"_s), Qt::ISODate);
+    const QDateTime midnight = startOfDayIn(shop.tenant->zone, due);
+    ShiftedClock clock;
+    clock.advance(std::chrono::milliseconds(clock.now().msecsTo(midnight) - 2500));
+    ChangeFeed feed;
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
+    QCOMPARE(payments(), u"1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(payments(), u"2"_s, 20'000);
+    QVERIFY(clock.now() >= midnight);
 }
 
 void TestHousekeeping::whatFailsIsSaid()
