@@ -3034,6 +3034,30 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Set it aside until an account manager has returned it early.</source>
         <translation>ضعه جانبًا حتى يسترجعه مدير الحساب مبكرًا.</translation>
     </message>
+    <message>
+        <source>There is no device to write a note on yet.</source>
+        <translation>لا جهاز لتدوين ملاحظة عليه بعد.</translation>
+    </message>
+    <message>
+        <source>There is no order to write a note on yet.</source>
+        <translation>لا طلب لتدوين ملاحظة عليه بعد.</translation>
+    </message>
+    <message>
+        <source>F3 adds a note to the device taken back last.</source>
+        <translation>يضيف F3 ملاحظة إلى الجهاز المسترجَع آخرًا.</translation>
+    </message>
+    <message>
+        <source>F3 adds a note to the order at the desk.</source>
+        <translation>يضيف F3 ملاحظة إلى الطلب على المكتب.</translation>
+    </message>
+    <message>
+        <source>Your role does not allow you to write notes on orders.</source>
+        <translation>دورك لا يسمح بتدوين ملاحظات على الطلبات.</translation>
+    </message>
+    <message>
+        <source>Ask an administrator.</source>
+        <translation>اسأل مسؤولًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -3739,7 +3763,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Copies of each</source>
-        <translation>نسخ كل ملصق</translation>
+        <translation>النسخ لكل منها</translation>
     </message>
     <message>
         <source>Labels already used on the sheet</source>
@@ -3747,7 +3771,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Copies of each</source>
-        <translation>&amp;نسخ كل ملصق</translation>
+        <translation>ال&amp;نسخ لكل منها</translation>
     </message>
     <message>
         <source>Labels already &amp;used</source>

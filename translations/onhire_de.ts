@@ -2886,6 +2886,30 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Set it aside until an account manager has returned it early.</source>
         <translation>Bitte beiseitelegen, bis die Kundenbetreuung es vorzeitig zurückgenommen hat.</translation>
     </message>
+    <message>
+        <source>There is no device to write a note on yet.</source>
+        <translation>Noch gibt es kein Gerät für eine Notiz.</translation>
+    </message>
+    <message>
+        <source>There is no order to write a note on yet.</source>
+        <translation>Noch gibt es keinen Auftrag für eine Notiz.</translation>
+    </message>
+    <message>
+        <source>F3 adds a note to the device taken back last.</source>
+        <translation>F3 ergänzt eine Notiz zum zuletzt zurückgenommenen Gerät.</translation>
+    </message>
+    <message>
+        <source>F3 adds a note to the order at the desk.</source>
+        <translation>F3 ergänzt eine Notiz zum Auftrag am Platz.</translation>
+    </message>
+    <message>
+        <source>Your role does not allow you to write notes on orders.</source>
+        <translation>Mit Ihrer Rolle dürfen Sie keine Notizen zu Aufträgen schreiben.</translation>
+    </message>
+    <message>
+        <source>Ask an administrator.</source>
+        <translation>Bitte einen Administrator fragen.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>

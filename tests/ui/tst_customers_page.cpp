@@ -273,6 +273,22 @@ private Q_SLOTS:
         QVERIFY(m_page->findChild<PaymentTable *>()->isVisible());
     }
 
+    void whatADeviceOfUnknownCostCollectedIsShown()
+    {
+        const Workplace workplace = m_place->workplace();
+        SubscriptionLines lines(workplace.format(), *workplace.session->tenant());
+        lines.add(
+            readJson(R"({"rentalId":"sub_01h2xcejqtf2nbrexx3vqjhp41","status":"active","productName":"Pixel 9",
+            "serialNumber":"SN-1","endDate":"2027-01-12","monthlyAmount":49.90,"totalCollected":149.70,
+            "costRecovery":{"totalCollected":149.70}})")
+                .value());
+        QStringList cells;
+        for (const QLabel *label : lines.findChildren<QLabel *>())
+            cells += label->text();
+        QVERIFY2(cells.contains(u"149.70"_s), qPrintable(cells.join(u'|')));
+        QCOMPARE(cells.count(u"–"_s), 2); // its cost, and how much of it is recovered
+    }
+
     QStringList words() const
     {
         QStringList words;

@@ -228,7 +228,17 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->isIdle() && page().work().order());
         QVERIFY(!m_desk->words().split(u'\n').contains(u"note"_s));
         m_desk->press(Qt::Key_F3);
-        QTest::qWait(0);
+        QTRY_VERIFY(m_desk->reads(u"Your role does not allow you to write notes on orders."_s));
+        QVERIFY(!question());
+    }
+
+    void aNoteNeedsSomethingToBeOn()
+    {
+        m_desk->press(Qt::Key_F3);
+        QTRY_VERIFY(m_desk->reads(u"There is no order to write a note on yet."_s));
+        page().setTakingBack(true);
+        m_desk->press(Qt::Key_F3);
+        QTRY_VERIFY(m_desk->reads(u"There is no device to write a note on yet."_s));
         QVERIFY(!question());
     }
 

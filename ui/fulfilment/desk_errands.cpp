@@ -2,6 +2,7 @@
 #include "ui/fulfilment/desk_errands.h"
 
 #include "core/base/id.h"
+#include "ui/fulfilment/desk_words.h"
 #include "ui/shared/controls/question.h"
 
 using namespace Qt::StringLiterals;
@@ -13,11 +14,13 @@ DeskErrands::DeskErrands(const Workplace &workplace, DeskWork &work, QWidget &pa
 {
 }
 
-bool DeskErrands::mayNote(bool isTakingBack) const
+std::optional<DeskNotice> DeskErrands::whyNoNote(bool isTakingBack) const
 {
-    if (isTakingBack)
-        return m_workplace.session->may("assets:write"_L1) && m_work.returnRow() && m_work.returnRow()->isDone;
-    return m_workplace.session->may("orders:write"_L1) && m_work.order();
+    if (!isTakingBack && !m_workplace.session->may("orders:write"_L1))
+        return DeskWords::ordersAreNotTheirs();
+    const bool isThere =
+        isTakingBack ? m_work.returnRow() && m_work.returnRow()->isDone : m_work.order().has_value();
+    return isThere ? std::nullopt : std::optional(DeskWords::nothingToNoteOn(isTakingBack));
 }
 
 bool DeskErrands::mayAskForEarlyReturn() const
@@ -28,7 +31,7 @@ bool DeskErrands::mayAskForEarlyReturn() const
 // It is on what is at the desk now, whatever is scanned until it is written.
 void DeskErrands::note(bool isTakingBack)
 {
-    if (!mayNote(isTakingBack))
+    if (whyNoNote(isTakingBack))
         return;
     const QString subject = isTakingBack ? m_work.returnRow()->code : m_work.order()->id;
     const Question question{

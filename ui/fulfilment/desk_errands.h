@@ -14,7 +14,8 @@ class DeskErrands : public QObject
 public:
     DeskErrands(const Workplace &workplace, DeskWork &work, QWidget &page);
 
-    bool mayNote(bool isTakingBack) const; // there is something to note on, and this person may
+    // Why no note can be added; none: there is something to note on, and this person may.
+    std::optional<DeskNotice> whyNoNote(bool isTakingBack) const;
     void note(bool isTakingBack);
     bool mayAskForEarlyReturn() const;
     void askForEarlyReturn(const DeskNotice &notice);

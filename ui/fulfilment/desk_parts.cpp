@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fulfilment/desk_parts.h"
 
+#include "ui/shared/controls/segmented.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -47,9 +48,7 @@ SegmentedSwitch::SegmentedSwitch(const QString &name, const QStringList &choices
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
     for (int i = 0; i < choices.size(); ++i) {
-        QPushButton *choice = button(choices[i], this);
-        choice->setCheckable(true);
-        setDress(choice, "segment");
+        QPushButton *choice = segment(choices[i], this);
         m_buttons.addButton(choice, i);
         layout->addWidget(choice);
     }

@@ -199,6 +199,24 @@ DeskNotice DeskWords::nothingToUndo()
             .passes = true};
 }
 
+DeskNotice DeskWords::nothingToNoteOn(bool isTakingBack)
+{
+    return {.tone = Tone::Warn,
+            .what = isTakingBack ? Words::tr("There is no device to write a note on yet.")
+                                 : Words::tr("There is no order to write a note on yet."),
+            .whatToDo = isTakingBack ? Words::tr("F3 adds a note to the device taken back last.")
+                                     : Words::tr("F3 adds a note to the order at the desk."),
+            .passes = true};
+}
+
+DeskNotice DeskWords::ordersAreNotTheirs()
+{
+    return {.tone = Tone::Warn,
+            .what = Words::tr("Your role does not allow you to write notes on orders."),
+            .whatToDo = Words::tr("Ask an administrator."),
+            .passes = true};
+}
+
 DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &rentalId)
 {
     return {.tone = Tone::Warn,

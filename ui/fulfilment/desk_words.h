@@ -38,6 +38,8 @@ public:
     static QString reasonToReplace();
     static DeskNotice nothingToReplace();
     static DeskNotice nothingToUndo();
+    static DeskNotice nothingToNoteOn(bool isTakingBack);
+    static DeskNotice ordersAreNotTheirs(); // to change
     static DeskNotice askedForEarlyReturn(const QString &serial, const QString &rentalId);
     static DeskNotice isFinal(const QString &serial); // that a device was taken back
     static StatusLook look(ScanRefusal refusal);

@@ -77,7 +77,7 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
                  title()},
                 [this] { undoLast(); });
     actions.add(this, {u"fulfilment.note"_s, tr("Add a note"), {QKeySequence(Qt::Key_F3)}, title()},
-                [this] { m_errands.note(m_isTakingBack); });
+                [this] { addNote(); });
     actions.add(this,
                 {u"fulfilment.next"_s,
                  tr("Set the order aside and take the next one"),
@@ -255,6 +255,16 @@ void FulfilmentPage::undoLast()
     field()->setFocus();
 }
 
+void FulfilmentPage::addNote()
+{
+    if (!field()->isEnabled())
+        return;
+    if (const auto objection = m_errands.whyNoNote(m_isTakingBack))
+        explain(*objection);
+    else
+        m_errands.note(m_isTakingBack);
+}
+
 void FulfilmentPage::takeNextOrder()
 {
     if (m_isTakingBack || !field()->isEnabled())
@@ -309,7 +319,7 @@ void FulfilmentPage::showOrder()
     m_side->showOrder(order);
     showPaper();
     showTask();
-    m_scanCard->setNotes(m_errands.mayNote(m_isTakingBack));
+    m_scanCard->setNotes(!m_errands.whyNoNote(m_isTakingBack));
     m_scanCard->setNext(order && order->takesDevices() ? tr("set aside") : tr("next order"));
     if (m_isTakingBack)
         return;
@@ -336,7 +346,7 @@ void FulfilmentPage::showReturn()
     head->setDone(m_work.returned().done());
     m_side->showReturn(device, m_work.stored());
     m_side->place()->setPrintable(row && row->isDone);
-    m_scanCard->setNotes(m_errands.mayNote(m_isTakingBack));
+    m_scanCard->setNotes(!m_errands.whyNoNote(m_isTakingBack));
     showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);

@@ -36,6 +36,7 @@ public:
     bool hasUnsaved() const override;
     bool isUpToDate() const override { return m_watch.isUpToDate(); }
 
+    void addNote();
     void takeNextOrder(); // the one at the desk is set aside, if it still needs devices
     void undoLast(); // what can be: a device is replaced, a condition is open again
     void setTakingBack(bool isTakingBack);

@@ -13,7 +13,6 @@
 namespace onhire {
 namespace {
 
-// Has room for its words when it is chosen, which makes them bolder.
 class Segment : public QPushButton
 {
 public:
@@ -27,6 +26,15 @@ public:
 };
 
 } // namespace
+
+QPushButton *segment(const QString &text, QWidget *parent)
+{
+    auto *made = new Segment(text, parent);
+    made->setAutoDefault(false);
+    made->setCheckable(true);
+    setDress(made, "segment");
+    return made;
+}
 
 Segmented::Segmented(const QString &name, QWidget *parent)
     : QFrame(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
@@ -45,12 +53,9 @@ Segmented::Segmented(const QString &name, QWidget *parent)
 
 void Segmented::add(int value, const QString &text)
 {
-    auto *made = new Segment(text, this);
-    made->setAutoDefault(false);
-    made->setCheckable(true);
+    QPushButton *made = segment(text, this);
     made->setFocusPolicy(Qt::NoFocus);
     made->setAccessibleName(text);
-    setDress(made, "segment");
     m_group->addButton(made, value);
     m_layout->addWidget(made);
 }

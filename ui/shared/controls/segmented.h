@@ -6,8 +6,12 @@
 
 class QButtonGroup;
 class QHBoxLayout;
+class QPushButton;
 
 namespace onhire {
+
+// A choice of such a row. It has room for its words when it is chosen, which makes them bolder.
+QPushButton *segment(const QString &text, QWidget *parent);
 
 class Segmented : public QFrame
 {

@@ -20,10 +20,19 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+static QList<FilterField> offered(QList<FilterField> fields)
+{
+    fields.removeIf([](const FilterField &field) {
+        const auto *records = std::get_if<ByRecord>(&field.entry);
+        return records && !records->maySee;
+    });
+    return fields;
+}
+
 FilterBar::FilterBar(const QString &name, const QString &placeholder, QList<FilterField> fields,
                      QSettings &settings, QWidget *parent)
-    : QWidget(parent), m_fields(std::move(fields)), m_search(new QLineEdit(this)), m_row(new ChipRow(this)),
-      m_saved(new SavedFilters(name, settings, this)), m_layout(new QHBoxLayout(this))
+    : QWidget(parent), m_fields(offered(std::move(fields))), m_search(new QLineEdit(this)),
+      m_row(new ChipRow(this)), m_saved(new SavedFilters(name, settings, this)), m_layout(new QHBoxLayout(this))
 {
     m_search->setPlaceholderText(placeholder);
     m_search->setAccessibleName(placeholder);

@@ -47,6 +47,7 @@ struct ByRecord
     std::function<QList<FilterChoice>(const QString &typed)> find;
     std::function<QString(const QString &id)> name;
     QString hint = {};
+    bool maySee = true; // who may not see such records is not offered them
 };
 
 using FilterEntry = std::variant<std::monostate, ByDays, ByNumbers, ByText, ByRecord>;

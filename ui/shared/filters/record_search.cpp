@@ -136,7 +136,8 @@ ByRecord customerSearch(const Workplace &workplace)
     const auto name = [session = workplace.session](const QString &id) {
         return nameIn(findCustomer(session->context(), id), id, customerTitle);
     };
-    return {&workplace.runner, find, name, Words::tr("Name, company or e-mail")};
+    return {&workplace.runner, find, name, Words::tr("Name, company or e-mail"),
+            workplace.session->may("customers:read"_L1)};
 }
 
 ByRecord orderSearch(const Workplace &workplace)

@@ -38,7 +38,7 @@ static QString pattern(const QLocale &locale, std::u16string_view parts)
 }
 
 TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)
-    : m_clock(clock), m_locale(std::move(locale)), m_zone(std::move(zone)),
+    : m_clock(&clock), m_locale(std::move(locale)), m_zone(std::move(zone)),
       m_dayAndMonth(pattern(m_locale, u"MMMd")), m_fullDay(pattern(m_locale, u"yMMMd"))
 {
 }
@@ -109,7 +109,7 @@ QString TextFormat::fullDay(QDate date) const
 
 QDate TextFormat::today() const
 {
-    return m_clock.now().toTimeZone(m_zone).date();
+    return m_clock->now().toTimeZone(m_zone).date();
 }
 
 // What both days share is written once, where a language does so: only ICU knows how.

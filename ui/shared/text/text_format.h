@@ -34,7 +34,7 @@ public:
     QString seconds(const QDateTime &moment) const; // 09:14:52
 
 private:
-    const Clock &m_clock;
+    const Clock *m_clock;
     QLocale m_locale;
     QTimeZone m_zone;
     QString m_dayAndMonth, m_fullDay;
