@@ -2,6 +2,7 @@
 #include "app/documents/pdf_maker.h"
 
 #include "app/documents/invoice_printer.h"
+#include "app/documents/pdf_objects.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -96,15 +97,37 @@ private:
     SealedDocument m_document;
 };
 
-// As far as Qt's writer goes towards PDF/A-3: as PDF/A-1 it writes the output intent and the document's id,
-// draws nothing transparent, and attaches the file nevertheless. It cannot write how the file is related to the
-// document (AFRelationship, AF) nor its name for Unicode (UF), so the metadata do not claim PDF/A-3. Readers of
-// Factur-X and ZUGFeRD find the file by its name; a check for PDF/A-3 finds fault.
+// As PDF/A-1 Qt writes the output intent and the document's id, embeds the fonts, draws nothing transparent,
+// and attaches the file nevertheless; relate() makes it PDF/A-3.
 void attach(const DocumentAttachment &file, QPdfWriter &writer)
 {
     writer.setPdfVersion(QPdfWriter::PdfVersion_A1b);
     writer.addFileAttachment(file.name, file.content, file.type);
     writer.setDocumentXmpMetadata(file.metadata);
+}
+
+// What PDF/A-3 wants to know of an attached file, and Qt does not write: its name for Unicode, its type, its
+// age and size, and that it says the same as the document.
+bool relate(QByteArray &pdf, const DocumentAttachment &file, QDate date)
+{
+    auto objects = PdfObjects::read(pdf);
+    const auto root = objects ? objects->root() : std::nullopt;
+    const auto named = objects ? objects->withEntry("/Type/Filespec") : std::nullopt;
+    const auto stream = named ? objects->reference(*named, "/EF <</F") : std::nullopt;
+    if (!root || !stream)
+        return false;
+    const QByteArray name = '(' + file.name.toLatin1() + ')';
+    const QByteArray reference = QByteArray::number(*named) + " 0 R";
+    objects->add(*root, "/AF", '[' + reference + ']');
+    objects->add(*named, "/UF", name);
+    objects->add(*named, "/AFRelationship", "/Alternative");
+    objects->add(*stream, "/Type", "/EmbeddedFile");
+    objects->add(*stream, "/Subtype", '/' + file.type.toLatin1().replace('/', "#2F"));
+    objects->add(*stream, "/Params",
+                 "<< /ModDate (D:" + date.toString(u"yyyyMMdd"_s).toLatin1() + "000000Z) /Size "
+                     + QByteArray::number(file.content.size()) + " >>");
+    pdf = objects->write();
+    return true;
 }
 
 bool hasFonts()
@@ -188,6 +211,9 @@ Result<QByteArray> PdfMaker::invoice(const InvoiceSheet &sheet) const
     printer.print(pages);
     if (!painter.end())
         return Failure(Error::internal(u"a PDF could not be written"_s));
+    // no reason to withhold an invoice: readers find the file by its name
+    if (sheet.attachment && !relate(bytes, *sheet.attachment, sheet.date))
+        qWarning("the PDF is not of the form that Qt is known to write: it lacks what PDF/A-3 asks for");
     makeReproducible(bytes, sheet.date);
     return bytes;
 }

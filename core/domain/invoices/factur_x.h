@@ -3,13 +3,15 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 
 namespace onhire {
 
 inline constexpr QLatin1StringView FacturXFile("factur-x.xml");
 
-// The PDF's XMP: that it carries an invoice of the profile EN 16931, and its own title.
-QByteArray facturXMetadata(const QString &title);
+// The PDF's XMP: that it is PDF/A-3 and carries an invoice of the profile EN 16931, and what the PDF says of
+// itself elsewhere, as Qt writes that: its title, its day, and by what it was made.
+QByteArray facturXMetadata(const QString &title, QDate date);
 
 } // namespace onhire

@@ -33,7 +33,8 @@ std::optional<DocumentAttachment> facturXOf(const JsonValue &invoice, const Json
     auto xml = ciiDocument(invoice, corrected);
     if (!xml)
         return {};
-    return DocumentAttachment{FacturXFile, u"text/xml"_s, *std::move(xml), facturXMetadata(title)};
+    const QDate date = QDate::fromString(invoice[u"issueDate"].toString(), Qt::ISODate);
+    return DocumentAttachment{FacturXFile, u"text/xml"_s, *std::move(xml), facturXMetadata(title, date)};
 }
 
 } // namespace onhire

@@ -2,6 +2,7 @@
 // The PDF of an invoice carries it as CII, under the name and the metadata by which readers of Factur-X know
 // it. With ONHIRE_E_INVOICES=FOLDER the PDFs are left in that folder, for such readers.
 #include "app/documents/pdf_maker.h"
+#include "app/documents/pdf_objects.h"
 #include "core/services/invoices/e_invoice_documents.h"
 #include "core/services/invoices/invoice_page.h"
 #include "tests/support/pdf_streams.h"
@@ -73,21 +74,41 @@ private Q_SLOTS:
             streams, [](const QByteArray &stream) { return stream.contains("factur-x:pdfa"); });
         QVERIFY(metadata != streams.end());
         const QList<XmlTree> all = xmlTree(*metadata).all(u"rdf:RDF/rdf:Description"_s);
-        QCOMPARE(all.size(), 2);
+        QCOMPARE(all.size(), 5);
         QCOMPARE(all[0].at(u"dc:title/rdf:Alt/rdf:li"_s), u"Invoice 2026-000042"_s);
-        QCOMPARE(all[1].at(u"fx:DocumentFileName"_s), u"factur-x.xml"_s);
-        QCOMPARE(all[1].at(u"fx:DocumentType"_s), u"INVOICE"_s);
-        QCOMPARE(all[1].at(u"fx:ConformanceLevel"_s), u"EN 16931"_s);
+        QCOMPARE(all[1].at(u"xmp:CreateDate"_s), u"2026-11-21T00:00:00Z"_s);
+        QVERIFY(pdf->contains("/CreationDate (D:20261121000000Z"));
+        QCOMPARE(all[2].at(u"pdfaid:part"_s), u"3"_s);
+        QCOMPARE(all[2].at(u"pdfaid:conformance"_s), u"B"_s);
+        QCOMPARE(all[3].at(u"fx:DocumentFileName"_s), u"factur-x.xml"_s);
+        QCOMPARE(all[3].at(u"fx:DocumentType"_s), u"INVOICE"_s);
+        QCOMPARE(all[3].at(u"fx:ConformanceLevel"_s), u"EN 16931"_s);
+        // PDF/A has each of those explained
+        QStringList explained;
+        for (
+            const XmlTree &property : all[4].all(
+                u"pdfaExtension:schemas/rdf:Bag/rdf:li/pdfaSchema:property/rdf:Seq/rdf:li/pdfaProperty:name"_s))
+            explained += property.text;
+        explained.sort();
+        QCOMPARE(explained,
+                 (QStringList{u"ConformanceLevel"_s, u"DocumentFileName"_s, u"DocumentType"_s, u"Version"_s}));
     }
 
-    // Of what PDF/A-3 asks for, what Qt can write; the rest is not claimed.
-    void itsColoursAreDefinedAndItHasAnId()
+    void itIsWhatPdfA3AsksFor()
     {
         const auto pdf = PdfMaker().invoice(sheetOf({}));
         QVERIFY(pdf->contains("/OutputIntents ["));
         QVERIFY(pdf->contains("/GTS_PDFA1"));
         QVERIFY(pdf->mid(pdf->lastIndexOf("trailer")).contains("/ID ["));
-        QVERIFY(!streamsOf(*pdf).join().contains("pdfaid"));
+        const auto objects = PdfObjects::read(*pdf); // and so its table of objects is right
+        QVERIFY(objects);
+        const auto file = objects->withEntry("/AFRelationship /Alternative");
+        QVERIFY(file);
+        QCOMPARE(objects->withEntry("/UF (factur-x.xml)"), file);
+        QCOMPARE(objects->withEntry("/AF [" + QByteArray::number(*file) + " 0 R]"), objects->root());
+        QCOMPARE(objects->reference(*file, "/EF <</F"), objects->withEntry("/Type /EmbeddedFile"));
+        QCOMPARE(objects->withEntry("/Subtype /text#2Fxml"), objects->withEntry("/Type /EmbeddedFile"));
+        QVERIFY(objects->withEntry("/Params << /ModDate (D:"));
     }
 
     void aPdfWithoutAnEInvoiceCarriesNothing()
