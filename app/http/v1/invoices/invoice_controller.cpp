@@ -131,9 +131,8 @@ Schema generateSchema()
                 .withDefault("\"pdf\"")
                 .describedAs(
                     "ubl and cii are e-invoices conforming to EN 16931, in UBL 2.1 and UN/CEFACT CII D16B. A "
-                    "pdf embeds the CII as factur-x.xml where one is possible (Factur-X, ZUGFeRD). It has an "
-                    "output intent but does not claim PDF/A-3, since it does not say how the file is related "
-                    "to it (AFRelationship)."_L1)),
+                    "pdf embeds the CII as factur-x.xml where one is possible (Factur-X, ZUGFeRD) and is then "
+                    "PDF/A-3b."_L1)),
         optional(
             "language"_L1,
             Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
