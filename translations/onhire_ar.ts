@@ -5564,15 +5564,15 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>مستردّة منذ %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n months</source>
-        <extracomment>Of a contract: months that were billed, and all of them</extracomment>
+        <source>%1 of %n months billed</source>
+        <extracomment>Of a contract: whole months, and how many it has</extracomment>
         <translation>
-            <numerusform>%1 من %n شهر</numerusform>
-            <numerusform>%1 من شهر واحد</numerusform>
-            <numerusform>%1 من شهرين</numerusform>
-            <numerusform>%1 من %n أشهر</numerusform>
-            <numerusform>%1 من %n شهرًا</numerusform>
-            <numerusform>%1 من %n شهر</numerusform>
+            <numerusform>فُوتِر %1 من %n شهر</numerusform>
+            <numerusform>فُوتِر %1 من شهر واحد</numerusform>
+            <numerusform>فُوتِر %1 من شهرين</numerusform>
+            <numerusform>فُوتِر %1 من %n أشهر</numerusform>
+            <numerusform>فُوتِر %1 من %n شهرًا</numerusform>
+            <numerusform>فُوتِر %1 من %n شهر</numerusform>
         </translation>
     </message>
 </context>

@@ -5248,11 +5248,11 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>Amortisiert seit %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n months</source>
-        <extracomment>Of a contract: months that were billed, and all of them</extracomment>
+        <source>%1 of %n months billed</source>
+        <extracomment>Of a contract: whole months, and how many it has</extracomment>
         <translation>
-            <numerusform>%1 von %n Monat</numerusform>
-            <numerusform>%1 von %n Monaten</numerusform>
+            <numerusform>%1 von %n Monat abgerechnet</numerusform>
+            <numerusform>%1 von %n Monaten abgerechnet</numerusform>
         </translation>
     </message>
 </context>

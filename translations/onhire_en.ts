@@ -656,11 +656,11 @@
 <context>
     <name>onhire::RecoveryFigures</name>
     <message numerus="yes">
-        <source>%1 of %n months</source>
-        <extracomment>Of a contract: months that were billed, and all of them</extracomment>
+        <source>%1 of %n months billed</source>
+        <extracomment>Of a contract: whole months, and how many it has</extracomment>
         <translation>
-            <numerusform>%1 of %n month</numerusform>
-            <numerusform>%1 of %n months</numerusform>
+            <numerusform>%1 of %n month billed</numerusform>
+            <numerusform>%1 of %n months billed</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "app/documents/pdf_objects.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace onhire {
 namespace {

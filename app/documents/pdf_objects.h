@@ -16,8 +16,8 @@ public:
     static std::optional<PdfObjects> read(const QByteArray &pdf); // none: it is of another form
 
     std::optional<int> root() const; // the catalogue
-    std::optional<int> withEntry(
-        QByteArrayView entry) const; // the first whose dictionary has it, as it is written
+    // The first whose dictionary has it, as it is written.
+    std::optional<int> withEntry(QByteArrayView entry) const;
     std::optional<int> reference(int object, QByteArrayView key) const; // the object that is meant by a key
 
     // To the object's dictionary, unless it has one of that key.
@@ -29,7 +29,7 @@ private:
     QByteArray dictionary(int object) const; // and what is before it
 
     QByteArray m_head; // before the first object
-    QByteArrayList m_objects; // by their numbers, without "endobj"'s successor; empty: that number is free
+    QByteArrayList m_objects; // by their numbers, each up to the next; empty: that number is free
     QByteArray m_trailer;
 };
 

@@ -271,6 +271,18 @@ private Q_SLOTS:
         QTRY_VERIFY(words().contains(u"36 months"_s));
     }
 
+    void thePageSaysHowManyMonthsWereBilled()
+    {
+        page()->openPage(m_desk->macBook);
+        const auto labels = [&] {
+            QStringList texts;
+            for (const QLabel *label : page()->recordPage()->findChildren<QLabel *>())
+                texts += label->text();
+            return texts;
+        };
+        QTRY_VERIFY2(labels().contains(u"23 of 24 months billed"_s), qPrintable(labels().join(u'|')));
+    }
+
     void thePageSaysInOneLineWhatBelongsToIt()
     {
         page()->openPage(m_desk->macBook);

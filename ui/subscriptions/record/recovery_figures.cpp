@@ -101,8 +101,8 @@ void RecoveryFigures::addDetails()
 QString RecoveryFigures::monthsBilled() const
 {
     const Decimal billed = m_subscription[u"costRecovery"][u"monthsActive"].toDecimal().value_or(Decimal());
-    //: Of a contract: months that were billed, and all of them
-    return tr("%1 of %n months", nullptr, m_months)
+    //: Of a contract: whole months, and how many it has
+    return tr("%1 of %n months billed", nullptr, m_months)
         .arg(m_format.number(std::min(wholeMonths(billed), m_months)));
 }
 
