@@ -112,7 +112,10 @@ void RecoveryFigures::addSum(QHBoxLayout &line, const QString &name, Money sum, 
     column->setSpacing(units(this, 2));
     column->addWidget(mutedLabel(name, this, 0.92));
     column->addWidget(heading(leftToRight(m_format.money(sum, m_exponent)), this, 1.54));
-    column->addWidget(mutedLabel(below, this, 0.92));
+    QLabel *note = mutedLabel(below, this, 0.92);
+    note->setWordWrap(true); // or four notes in a row ask for more than a narrow page has
+    column->addWidget(note);
+    column->addStretch(1);
     line.addLayout(column, 1);
 }
 
