@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_VERIFY(words().contains(u"36 months"_s));
     }
 
-    void thePageSaysHowManyMonthsWereBilled()
+    void thePageSaysHowManyMonthsWereBilledAndWhatShareOfTheCostEachMarginIs()
     {
         page()->openPage(m_desk->macBook);
         const auto labels = [&] {
@@ -281,6 +281,8 @@ private Q_SLOTS:
             return texts;
         };
         QTRY_VERIFY2(labels().contains(u"23 of 24 months billed"_s), qPrintable(labels().join(u'|')));
+        QCOMPARE(labels().filter(u"of the cost"_s),
+                 (QStringList{u"7.8\u00a0% of the cost"_s, u"12.5\u00a0% of the cost"_s}));
     }
 
     void thePageSaysInOneLineWhatBelongsToIt()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/record/recovery_figures.h"
 
+#include "core/domain/subscriptions/standing.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/text/record_values.h"
@@ -81,18 +82,16 @@ void RecoveryFigures::addDetails()
     if (!shares)
         return;
     const JsonValue &recovery = m_subscription[u"costRecovery"];
-    const auto share = [&](const JsonValue &percent) {
-        const auto decimal = percent.toDecimal();
-        return decimal ? tr("%1 of the cost").arg(m_format.share(*decimal)) : QString();
+    const auto addMargin = [&](QHBoxLayout &line, const QString &name, Money margin) {
+        const auto percent = percentOf(margin, shares->cost);
+        addSum(line, name, margin, percent ? tr("%1 of the cost").arg(m_format.share(*percent)) : QString());
     };
     auto *sums = new QHBoxLayout;
     sums->setSpacing(units(this, 16));
     addSum(*sums, tr("Collected"), shares->collected, monthsBilled());
     addSum(*sums, tr("Cost of the device"), shares->cost, {});
-    addSum(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent),
-           share(m_subscription[u"costRecoveryPercent"]));
-    addSum(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent),
-           share(recovery[u"projectedMarginPercent"]));
+    addMargin(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent));
+    addMargin(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent));
     static_cast<QVBoxLayout *>(layout())->addSpacing(units(this, 8));
     static_cast<QVBoxLayout *>(layout())->addLayout(sums);
 }
