@@ -8,6 +8,8 @@
 #include "core/services/tenants/tenants.h"
 #include "ui/shared/text/wording.h"
 
+#include <QCoreApplication>
+
 #include <chrono>
 #include <utility>
 
