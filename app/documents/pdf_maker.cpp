@@ -140,29 +140,33 @@ Error noFonts()
     return Error::internal(u"no fonts are available for PDF output"_s);
 }
 
-void setCreationDate(QByteArray &pdf, QDate date)
+void setMoments(QByteArray &pdf, QDate date)
 {
-    constexpr QByteArrayView Name = "/CreationDate (D:";
-    const qsizetype at = pdf.indexOf(Name);
     const QByteArray moment = date.toString(u"yyyyMMdd"_s).toLatin1() + "000000";
-    if (at >= 0 && date.isValid())
-        pdf.replace(at + Name.size(), moment.size(), moment);
+    for (const QByteArrayView name : {"/CreationDate (D:", "/ModDate (D:"}) {
+        const qsizetype at = pdf.indexOf(name);
+        if (at >= 0 && date.isValid())
+            pdf.replace(at + name.size(), moment.size(), moment);
+    }
 }
 
-// Both halves: /ID [ <32 digits> <32 digits> ]
+// Both halves, each as long as Qt writes it: /ID [ <digits> <digits> ]
 void setId(QByteArray &pdf, const QByteArray &digits)
 {
     const qsizetype name = pdf.lastIndexOf("/ID ["), end = pdf.indexOf(']', name);
-    for (qsizetype at = name; name >= 0 && (at = pdf.indexOf('<', at)) >= 0 && at < end; at += digits.size())
-        pdf.replace(at + 1, digits.size(), digits);
+    for (qsizetype at = name; name >= 0 && (at = pdf.indexOf('<', at)) >= 0 && at < end;) {
+        const qsizetype first = at + 1, length = pdf.indexOf('>', first) - first;
+        pdf.replace(first, length, digits.repeated(length / digits.size() + 1).first(length));
+        at = first + length;
+    }
 }
 
-// Qt writes the moment at which it was made, and an id by chance; a document of the same content is to be the
-// same.
+// Qt writes the moments at which it was made and changed, and an id by chance; a document of the same content
+// is to be the same.
 void makeReproducible(QByteArray &pdf, QDate date)
 {
-    setCreationDate(pdf, date);
-    setId(pdf, QByteArray(32, '0'));
+    setMoments(pdf, date);
+    setId(pdf, "0");
     setId(pdf, QCryptographicHash::hash(pdf, QCryptographicHash::Md5).toHex());
 }
 

@@ -32,6 +32,7 @@ QByteArray facturXMetadata(const QString &title, QDate date)
   <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
    <xmp:CreatorTool>Onhire</xmp:CreatorTool>
    <xmp:CreateDate>%5T00:00:00Z</xmp:CreateDate>
+   <xmp:ModifyDate>%5T00:00:00Z</xmp:ModifyDate>
    <pdf:Producer>Qt %6</pdf:Producer>
   </rdf:Description>
   <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">

@@ -77,6 +77,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), 5);
         QCOMPARE(all[0].at(u"dc:title/rdf:Alt/rdf:li"_s), u"Invoice 2026-000042"_s);
         QCOMPARE(all[1].at(u"xmp:CreateDate"_s), u"2026-11-21T00:00:00Z"_s);
+        QCOMPARE(all[1].at(u"xmp:ModifyDate"_s), u"2026-11-21T00:00:00Z"_s);
         QVERIFY(pdf->contains("/CreationDate (D:20261121000000Z"));
         QCOMPARE(all[2].at(u"pdfaid:part"_s), u"3"_s);
         QCOMPARE(all[2].at(u"pdfaid:conformance"_s), u"B"_s);
