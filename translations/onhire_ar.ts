@@ -203,6 +203,14 @@
         <source>Changed</source>
         <translation>عُدِّل</translation>
     </message>
+    <message>
+        <source>Early return requested</source>
+        <translation>طُلب إرجاع مبكر</translation>
+    </message>
+    <message>
+        <source>Early return declined</source>
+        <translation>رُفض الإرجاع المبكر</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -1665,10 +1673,6 @@
         <translation>طلب إرجاع %1 مبكرًا؟</translation>
     </message>
     <message>
-        <source>A note on subscription %1 says that the device is at the scan desk, and what the fee would be. The contract runs on, and nothing is charged, until an account manager returns it early.</source>
-        <translation>تذكر ملاحظة على الاشتراك %1 أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه مدير الحساب مبكرًا.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>طلب</translation>
     </message>
@@ -1686,9 +1690,8 @@
         <translation>الرسم: %1.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A line of notes: when, who, what</extracomment>
-        <translation>%1، %2: %3</translation>
+        <source>Account managers find subscription %1 on Today, with a note that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
+        <translation>يجد مديرو الحسابات الاشتراك %1 في شاشة اليوم، مع ملاحظة أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه أحدهم مبكرًا.</translation>
     </message>
 </context>
 <context>
@@ -6333,6 +6336,14 @@ Postal code and city</source>
     </message>
 </context>
 <context>
+    <name>onhire::SignedLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of notes: when, who, what</extracomment>
+        <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -7180,6 +7191,72 @@ Postal code and city</source>
         <source>Invoice: %1</source>
         <extracomment>What the invoice is for follows</extracomment>
         <translation>فاتورة: %1</translation>
+    </message>
+    <message>
+        <source>early return requested</source>
+        <translation>طُلب إرجاع مبكر</translation>
+    </message>
+    <message>
+        <source>Early return requested</source>
+        <translation>طُلب إرجاع مبكر</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>طلبه</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>طُلب</translation>
+    </message>
+    <message>
+        <source>Decline early return…</source>
+        <translation>رفض الإرجاع المبكر…</translation>
+    </message>
+    <message>
+        <source>No early return has been requested.</source>
+        <translation>لم يُطلب أي إرجاع مبكر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n early returns?</source>
+        <translation>
+            <numerusform>رفض الإرجاع المبكر؟</numerusform>
+            <numerusform>رفض الإرجاع المبكر؟</numerusform>
+            <numerusform>رفض طلبي إرجاع مبكر؟</numerusform>
+            <numerusform>رفض %n طلبات إرجاع مبكر؟</numerusform>
+            <numerusform>رفض %n طلب إرجاع مبكر؟</numerusform>
+            <numerusform>رفض %n طلب إرجاع مبكر؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract runs on, and the device goes back to the customer. A note on the subscription says so.</source>
+        <translation>يستمر العقد ويعود الجهاز إلى العميل. تذكر ملاحظة على الاشتراك ذلك.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>رفض</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>السبب إن وُجد</translation>
+    </message>
+    <message>
+        <source>Early return declined.</source>
+        <translation>رُفض الإرجاع المبكر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n early returns have been declined.</source>
+        <translation>
+            <numerusform>رُفض الإرجاع المبكر.</numerusform>
+            <numerusform>رُفض الإرجاع المبكر.</numerusform>
+            <numerusform>رُفض طلبا إرجاع مبكر.</numerusform>
+            <numerusform>رُفضت %n طلبات إرجاع مبكر.</numerusform>
+            <numerusform>رُفض %n طلب إرجاع مبكر.</numerusform>
+            <numerusform>رُفض %n طلب إرجاع مبكر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Early return</source>
+        <translation>الإرجاع المبكر</translation>
     </message>
 </context>
 <context>
@@ -8448,6 +8525,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>All webhooks are being delivered.</source>
         <translation>تُسلَّم كل إشعارات Webhook.</translation>
+    </message>
+    <message>
+        <source>Early returns requested</source>
+        <translation>طلبات الإرجاع المبكر</translation>
+    </message>
+    <message>
+        <source>No early return has been requested.</source>
+        <translation>لم يُطلب أي إرجاع مبكر.</translation>
     </message>
 </context>
 </TS>

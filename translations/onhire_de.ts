@@ -203,6 +203,14 @@
         <source>Changed</source>
         <translation>Geändert</translation>
     </message>
+    <message>
+        <source>Early return requested</source>
+        <translation>Vorzeitige Rückgabe erbeten</translation>
+    </message>
+    <message>
+        <source>Early return declined</source>
+        <translation>Vorzeitige Rückgabe abgelehnt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -1589,10 +1597,6 @@
         <translation>Um vorzeitige Rückgabe von %1 bitten?</translation>
     </message>
     <message>
-        <source>A note on subscription %1 says that the device is at the scan desk, and what the fee would be. The contract runs on, and nothing is charged, until an account manager returns it early.</source>
-        <translation>Eine Notiz zu Abonnement %1 hält fest, dass das Gerät am Scanplatz liegt und wie hoch die Gebühr wäre. Der Vertrag läuft weiter, und nichts wird berechnet, bis die Kundenbetreuung es vorzeitig zurücknimmt.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Bitten</translation>
     </message>
@@ -1610,9 +1614,8 @@
         <translation>Gebühr: %1.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A line of notes: when, who, what</extracomment>
-        <translation>%1, %2: %3</translation>
+        <source>Account managers find subscription %1 on Today, with a note that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
+        <translation>Die Kundenbetreuung findet Abonnement %1 unter „Heute“, mit der Notiz, dass das Gerät am Scanplatz liegt und wie hoch die Gebühr wäre. Der Vertrag läuft weiter, und nichts wird berechnet, bis sie es vorzeitig zurücknimmt.</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +5984,14 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
+    <name>onhire::SignedLine</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of notes: when, who, what</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::StartPage</name>
     <message>
         <source>Welcome to Onhire</source>
@@ -6792,6 +6803,64 @@ Postleitzahl und Ort</translation>
         <source>Invoice: %1</source>
         <extracomment>What the invoice is for follows</extracomment>
         <translation>Rechnung: %1</translation>
+    </message>
+    <message>
+        <source>early return requested</source>
+        <translation>vorzeitige Rückgabe erbeten</translation>
+    </message>
+    <message>
+        <source>Early return requested</source>
+        <translation>Vorzeitige Rückgabe erbeten</translation>
+    </message>
+    <message>
+        <source>Requested by</source>
+        <translation>Erbeten von</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>Erbeten</translation>
+    </message>
+    <message>
+        <source>Decline early return…</source>
+        <translation>Vorzeitige Rückgabe ablehnen …</translation>
+    </message>
+    <message>
+        <source>No early return has been requested.</source>
+        <translation>Keine vorzeitige Rückgabe ist erbeten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n early returns?</source>
+        <translation>
+            <numerusform>Vorzeitige Rückgabe ablehnen?</numerusform>
+            <numerusform>%n vorzeitige Rückgaben ablehnen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract runs on, and the device goes back to the customer. A note on the subscription says so.</source>
+        <translation>Der Vertrag läuft weiter, und das Gerät geht zurück zum Kunden. Eine Notiz am Abonnement hält das fest.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Grund, falls es einen gibt</translation>
+    </message>
+    <message>
+        <source>Early return declined.</source>
+        <translation>Vorzeitige Rückgabe abgelehnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n early returns have been declined.</source>
+        <translation>
+            <numerusform>Die vorzeitige Rückgabe ist abgelehnt.</numerusform>
+            <numerusform>%n vorzeitige Rückgaben sind abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Early return</source>
+        <translation>Vorzeitige Rückgabe</translation>
     </message>
 </context>
 <context>
@@ -7988,6 +8057,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>All webhooks are being delivered.</source>
         <translation>Alle Webhooks werden zugestellt.</translation>
+    </message>
+    <message>
+        <source>Early returns requested</source>
+        <translation>Vorzeitige Rückgaben erbeten</translation>
+    </message>
+    <message>
+        <source>No early return has been requested.</source>
+        <translation>Keine vorzeitige Rückgabe ist erbeten.</translation>
     </message>
 </context>
 </TS>

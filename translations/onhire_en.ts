@@ -803,6 +803,20 @@
             <numerusform>%n days past end</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Decline %n early returns?</source>
+        <translation>
+            <numerusform>Decline the early return?</numerusform>
+            <numerusform>Decline %n early returns?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n early returns have been declined.</source>
+        <translation>
+            <numerusform>The early return has been declined.</numerusform>
+            <numerusform>%n early returns have been declined.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>

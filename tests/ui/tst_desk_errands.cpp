@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->results(next), QStringList(u"Condition open"_s));
     }
 
-    void anEarlyReturnIsAskedForInANoteOnTheSubscription()
+    void anEarlyReturnIsAskedForAndNotedOnTheSubscription()
     {
         begin(u"warehouse"_s);
         const QString rental = m_desk->shop.rent(), serial = m_desk->shop.of(rental, u"serial_number"_s);
@@ -174,6 +174,7 @@ private Q_SLOTS:
         QVERIFY(!button(u"Ask for early return…"_s)); // once is enough
         QCOMPARE(m_desk->shop.assetOf(serial), u"rented_out held"_s);
         QCOMPARE(m_desk->shop.status(rental), u"active"_s);
+        QCOMPARE(m_desk->shop.of(rental, u"early_return_requested_by"_s), u"M. Keller"_s);
         QCOMPARE(m_desk->shop.disorder(), QString());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/services/invoices/invoices.h"
+#include "core/services/subscriptions/early_return_request.h"
 #include "core/services/today/today.h"
 #include "tests/ui/edit_buttons.h"
 #include "tests/ui/filter_hands.h"
@@ -8,6 +9,7 @@
 #include "tests/watch/gui_test.h"
 #include "ui/papers/kept_paper_dialog.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/question.h"
 #include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/custom_fields.h"
@@ -257,6 +259,36 @@ private Q_SLOTS:
         for (const QList<QVariant> &each : followed)
             screens += each[0].value<Link>().screen;
         QCOMPARE(screens, (QStringList{u"customers"_s, u"devices"_s, u"orders"_s}));
+    }
+
+    void aRequestedEarlyReturnIsTheNextStepUntilItIsDeclined()
+    {
+        QTRY_VERIFY(m_desk->hears());
+        const QString id = m_desk->iPad;
+        look(id);
+        QCOMPARE(primary(), u"Edit…"_s);
+        m_desk->elsewhere(
+            [&](const Context &context) { return requestEarlyReturn(context, id, u"It is here."_s); });
+        QTRY_COMPARE(primary(), u"Return early…"_s);
+        QVERIFY2(words().contains(u"early return requested"_s) && words().contains(u"Early return requested"_s),
+                 qPrintable(words().join(u'|')));
+        QVERIFY(page()->openLink(linkToList(u"subscriptions"_s, {{u"earlyReturn"_s, {u"requested"_s}}})));
+        QTRY_COMPARE(page()->model().rowCount(), 1);
+        QVERIFY(page()->model().rowOf(id));
+
+        look(id);
+        page()->act(u"subscriptions.decline-early-return"_s);
+        auto question = [&] { return m_desk->window->findChild<QuestionDialog *>(); };
+        QTRY_VERIFY(question());
+        question()->reasonField()->setText(u"It was the wrong one."_s);
+        QTest::keyClick(question(), Qt::Key_Return);
+        QTRY_COMPARE(primary(), u"Edit…"_s);
+        QVERIFY(!words().contains(u"early return requested"_s));
+        QTRY_COMPARE(page()->model().rowCount(), 0);
+        const QString notes = m_desk->shop.of(id, u"notes"_s);
+        QVERIFY2(notes.startsWith(u"It is here.\n"_s)
+                     && notes.endsWith(u": Early return declined. It was the wrong one."_s),
+                 qPrintable(notes));
     }
 
     void whatOthersDoAppears()

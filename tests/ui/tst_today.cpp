@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/early_return_request.h"
 #include "tests/ui/today_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/charts/chart_words.h"
@@ -148,6 +149,24 @@ private Q_SLOTS:
         QCOMPARE(contracts.screen, u"subscriptions"_s);
         QCOMPARE(contracts.filters[u"ends"_s], QStringList{u"2026-11-21/2027-01-20"_s});
         QCOMPARE(contracts.filters[u"decision"_s], QStringList{u"open"_s});
+    }
+
+    void earlyReturnsHaveACardWhileSomebodyWaitsForAnAnswer()
+    {
+        const WorkCard *card = page().work()->earlyReturns();
+        QVERIFY(!card->isVisible());
+        const QString id = m_desk->look(
+            u"select rental_id from subscriptions where status = 'active' and ending_type is null limit 1"_s);
+        UiPlace::value(requestEarlyReturn(m_desk->place.context(), id, u"It is here."_s));
+        page().refresh();
+        QTRY_VERIFY(card->isVisible());
+        QCOMPARE(card->countText(), u"1"_s);
+        QCOMPARE(card->list()->lines()[0].link, linkTo(id));
+        QVERIFY(!card->geometry().intersects(page().work()->contractsEnding()->geometry()));
+        QVERIFY(!page().work()->webhooksFailing()->isVisible()); // there is nothing in it
+        UiPlace::value(declineEarlyReturn(m_desk->place.context(), id, u"Not now."_s));
+        page().refresh();
+        QTRY_VERIFY(!card->isVisible() && page().work()->webhooksFailing()->isVisible());
     }
 
     void nothingLeadsToAScreenThatIsNotThere()

@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "ui/fulfilment/desk_words.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/workplace/signed_line.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +26,7 @@ std::optional<DeskNotice> DeskErrands::whyNoNote(bool isTakingBack) const
 
 bool DeskErrands::mayAskForEarlyReturn() const
 {
-    return m_workplace.session->may("subscriptions:write"_L1); // it is a note on one
+    return m_workplace.session->may("subscriptions:write"_L1);
 }
 
 // It is on what is at the desk now, whatever is scanned until it is written.
@@ -43,7 +44,7 @@ void DeskErrands::note(bool isTakingBack)
     };
     ask(&m_page, question, [this, subject](const QString &words) {
         if (!words.isEmpty())
-            m_work.note(subject, signedLine(words));
+            m_work.note(subject, signedLine(m_workplace, words));
     });
 }
 
@@ -55,10 +56,11 @@ void DeskErrands::askForEarlyReturn(const DeskNotice &notice)
     const QString serial = leftToRight(row->code);
     const Question question{
         .title = tr("Ask for an early return of %1?").arg(serial),
-        .text =
-            tr("A note on subscription %1 says that the device is at the scan desk, and what the fee would "
-               "be. The contract runs on, and nothing is charged, until an account manager returns it early.")
-                .arg(leftToRight(shortCodeOf(notice.rentalId))),
+        .text = tr("Account managers find subscription %1 on Today, with a note that the device is at the scan "
+                   "desk "
+                   "and what the fee would be. The contract runs on, and nothing is charged, until one of them "
+                   "returns it early.")
+                    .arg(leftToRight(shortCodeOf(notice.rentalId))),
         .verb = tr("Ask"),
         .reasonLabel = tr("Reason (optional)"),
     };
@@ -69,16 +71,8 @@ void DeskErrands::askForEarlyReturn(const DeskNotice &notice)
             words += u' ' + tr("Fee: %1.").arg(notice.fee);
         if (!reason.isEmpty())
             words += u' ' + reason;
-        m_work.note(notice.rentalId, signedLine(words), notice.scan);
+        m_work.askForEarlyReturn(notice.rentalId, signedLine(m_workplace, words), notice.scan);
     });
-}
-
-QString DeskErrands::signedLine(const QString &words) const
-{
-    const Session &session = *m_workplace.session;
-    //: A line of notes: when, who, what
-    return tr("%1, %2: %3")
-        .arg(m_workplace.format().fullMoment(session.now()), session.person().actor.name, words);
 }
 
 } // namespace onhire

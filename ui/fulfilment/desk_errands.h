@@ -21,8 +21,6 @@ public:
     void askForEarlyReturn(const DeskNotice &notice);
 
 private:
-    QString signedLine(const QString &words) const; // with who wrote it and when
-
     const Workplace m_workplace;
     DeskWork &m_work;
     QWidget &m_page;

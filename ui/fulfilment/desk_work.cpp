@@ -2,6 +2,7 @@
 #include "ui/fulfilment/desk_work.h"
 
 #include "core/base/id.h"
+#include "core/services/subscriptions/early_return_request.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,7 @@ QCoro::Task<ScanVerdict> DeskWork::work(const Scan &scan)
     case TakeBack: return workTakeBack(scan);
     case Condition: return workCondition(scan);
     case UndoCondition: return workUndoCondition(scan);
+    case AskForEarlyReturn: return workAskForEarlyReturn(scan);
     default: return workNote(scan);
     }
 }
@@ -83,9 +85,14 @@ QString DeskWork::codeOf(const QString &subject)
     return hasId ? shortCodeOf(subject) : subject;
 }
 
-void DeskWork::note(const QString &subject, const QString &line, quint64 about)
+void DeskWork::note(const QString &subject, const QString &line)
 {
-    m_queue.add(subject + u'\n' + line, Note, about);
+    m_queue.add(subject + u'\n' + line, Note);
+}
+
+void DeskWork::askForEarlyReturn(const QString &rentalId, const QString &line, quint64 refused)
+{
+    m_queue.add(rentalId + u'\n' + line, AskForEarlyReturn, refused);
 }
 
 QCoro::Task<ScanVerdict> DeskWork::workNote(Scan scan)
@@ -102,10 +109,26 @@ QCoro::Task<ScanVerdict> DeskWork::workNote(Scan scan)
         co_return fail(nullptr, scan, added->error());
     }
     Q_EMIT noted(subject);
+    co_return ScanVerdict::Done;
+}
+
+QCoro::Task<ScanVerdict> DeskWork::workAskForEarlyReturn(Scan scan)
+{
+    const QString rentalId = scan.text.section(u'\n', 0, 0), line = scan.text.section(u'\n', 1);
+    const auto work = [session = m_workplace.session, rentalId, line] {
+        return requestEarlyReturn(session->context(), rentalId, line);
+    };
+    const auto requested = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!requested)
+        co_return ScanVerdict::Refused;
+    if (!*requested) {
+        scan.text = codeOf(rentalId);
+        co_return fail(nullptr, scan, requested->error());
+    }
     if (const DeskRow *row = m_returned.find(scan.about)) {
         DeskRow asked = *row;
         asked.result = {tr("Early return requested"), Tone::Warn, Glyph::Clock};
-        asked.notice = DeskWords::askedForEarlyReturn(asked.code, subject);
+        asked.notice = DeskWords::askedForEarlyReturn(asked.code, rentalId);
         m_returned.write(asked);
         Q_EMIT told(asked.notice);
     }

@@ -27,9 +27,9 @@ public:
     void replaceLast(); // the next scan goes out for the device of the last one; again: it does not
     void undoCondition(); // the last one of the device at the desk
 
-    // Below the notes of an order, a subscription or a device. `about`: a return that was refused, if it asks
-    // for an early one.
-    void note(const QString &subject, const QString &line, quint64 about = 0);
+    void note(const QString &subject, const QString &line); // below those of an order or a device
+    void askForEarlyReturn(const QString &rentalId, const QString &line,
+                           quint64 refused); // `refused`: the scan
 
     static QString codeOf(const QString &subject); // as people read it
 
@@ -58,7 +58,7 @@ Q_SIGNALS:
     void told(const onhire::DeskNotice &notice); // nothing is wrong, but it is to be known
 
 private:
-    enum Purpose { Assign, Replace, SetAside, TakeBack, Condition, UndoCondition, Note };
+    enum Purpose { Assign, Replace, SetAside, TakeBack, Condition, UndoCondition, Note, AskForEarlyReturn };
     struct Return
     {
         ScanOutcome outcome;
@@ -73,6 +73,7 @@ private:
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
     QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
     QCoro::Task<ScanVerdict> workNote(Scan scan);
+    QCoro::Task<ScanVerdict> workAskForEarlyReturn(Scan scan);
     QCoro::Task<ScanVerdict> writeCondition(Scan scan, QStringList said);
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
     ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);

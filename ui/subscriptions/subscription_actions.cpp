@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/subscription_actions.h"
 
+#include "core/services/subscriptions/early_return_request.h"
 #include "ui/shared/text/wording.h"
 #include "ui/subscriptions/record/subscription_details.h"
 
@@ -47,6 +48,40 @@ public:
                 .key = Qt::CTRL | Qt::Key_E,
                 .permission = Writing,
                 .begin = m_deeds.edit};
+    }
+
+    RecordAction decline() const
+    {
+        return {.id = u"subscriptions.decline-early-return"_s,
+                .text = Words::tr("Decline early return…"),
+                .glyph = Glyph::Cross,
+                .permission = Writing,
+                .refusal = [](const JsonValue &record) -> QString {
+                    return isEarlyReturnRequested(record) ? QString()
+                                                          : Words::tr("No early return has been requested.");
+                },
+                .question =
+                    [](const ShownRecords &records) {
+                        return Question{
+                            .title = Words::tr("Decline %n early returns?", nullptr, int(records.size())),
+                            .text = Words::tr("The contract runs on, and the device goes back to the "
+                                              "customer. A note on the subscription says so."),
+                            .verb = Words::tr("Decline"),
+                            .reasonLabel = Words::tr("Reason (optional)"),
+                        };
+                    },
+                .work =
+                    [signedLine = m_deeds.signedLine](const Context &context, const ShownRecord &record,
+                                                      const QString &reason) {
+                        QString words = Words::tr("Early return declined.");
+                        if (!reason.isEmpty())
+                            words += u' ' + reason;
+                        return declineEarlyReturn(context, record.id, signedLine(words), record.version);
+                    },
+                .done =
+                    [](const ShownRecords &records) {
+                        return Words::tr("%n early returns have been declined.", nullptr, int(records.size()));
+                    }};
     }
 
     RecordAction labels() const
@@ -103,6 +138,7 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
         actions.guided(Act::Replace, Words::tr("Replace device…"), Glyph::Refresh),
         actions.guided(Act::BuyOut, Words::tr("Buy out…"), Glyph::Payments),
         actions.guided(Act::ReturnEarly, Words::tr("Return early…"), Glyph::Undo),
+        actions.decline(),
         actions.guided(Act::End, Words::tr("End contract…"), Glyph::Check),
         actions.labels(),
         actions.contract(),
@@ -110,8 +146,11 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
     };
 }
 
-QString nextActionOf(const SubscriptionSituation &situation)
+QString nextActionOf(const JsonValue &subscription, QDate today)
 {
+    const SubscriptionSituation situation = situationOf(subscription, today);
+    if (isEarlyReturnRequested(subscription))
+        return u"subscriptions.early-return"_s;
     if (situation.returnDue || situation.ending == EndingType::Upgrade)
         return u"subscriptions.takeBack"_s;
     return situation.isPressing() ? u"subscriptions.extend"_s : u"subscriptions.edit"_s;

@@ -14,6 +14,7 @@ struct SubscriptionDeeds
     std::function<void(const ShownRecord &record)> edit;
     std::function<void(const ShownRecords &records)> printLabels; // of their devices
     std::function<void(const ShownRecord &record)> contract;
+    std::function<QString(const QString &words)> signedLine; // of notes; on a worker thread
     std::function<QDate()> today;
 };
 
@@ -22,6 +23,6 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds);
 QString actionOf(SubscriptionAct act); // subscriptions.extend
 
 // The id of the action that comes next for it.
-QString nextActionOf(const SubscriptionSituation &situation);
+QString nextActionOf(const JsonValue &subscription, QDate today);
 
 } // namespace onhire

@@ -85,6 +85,8 @@ QString filterValue(const QString &filter, const QStringList &chosen, const Cont
         return startOfSpan(chosen.constFirst(), context);
     if (filter == "skuBegins"_L1)
         return beginningOfSku(context, chosen.constFirst());
+    if (filter == "earlyReturn"_L1)
+        return u"-infinity"_s; // since whenever
     return chosen.join(u',');
 }
 
@@ -258,6 +260,7 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
                                    {u"365"_s, Words::tr("Within 12 months")}};
     //: Nobody has said yet what comes after the end of a contract
     const QList<FilterChoice> decisions{{u"open"_s, Words::tr("Nothing agreed yet")}};
+    const QList<FilterChoice> earlyReturns{{u"requested"_s, Words::tr("Requested")}};
     const QList<FilterChoice> agreed{{u"upgrade"_s, Words::tr("Upgrade")},
                                      {u"contract_end"_s, Words::tr("Decision needed")}};
     const TenantPointer tenant = workplace.session->tenant();
@@ -267,6 +270,7 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
             {.id = u"order"_s, .title = Words::tr("Order"), .entry = orderSearch(workplace)},
             {u"decision"_s, Words::tr("Decision"), decisions, false, true},
             {u"ending"_s, Words::tr("Ending"), agreed, false, true},
+            {u"earlyReturn"_s, Words::tr("Early return"), earlyReturns, false, true},
             {.id = u"sku"_s, .title = Words::tr("Product"), .entry = skuSearch(workplace)},
             {.id = u"skuBegins"_s,
              .title = Words::tr("SKU"),

@@ -9,6 +9,7 @@
 #include "ui/papers/order_papers.h"
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/workplace/signed_line.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
 #include "ui/subscriptions/record/subscription_view.h"
 #include "ui/subscriptions/subscription_actions.h"
@@ -89,8 +90,7 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
         .sections = [view, today](SectionPlace &place,
                                   const RecordView &shown) { view.show(place, detailsOf(shown, today())); },
         .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
-        .nextStep =
-            [today](const JsonValue &subscription) { return nextActionOf(situationOf(subscription, today())); },
+        .nextStep = [today](const JsonValue &subscription) { return nextActionOf(subscription, today()); },
         .selected =
             [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
         .line = [view](const ShownRecord &subscription) { return view.line(subscription); },
@@ -110,6 +110,7 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
             [this](const ShownRecord &record) {
                 makeContract(this->workplace(), record.value[u"orderId"].toString(), *this);
             },
+        .signedLine = [workplace](const QString &words) { return onhire::signedLine(workplace, words); },
         .today = [session = workplace.session] { return dateIn(session->tenant()->zone, session->now()); },
     };
     setActions(subscriptionActions(deeds), actions);

@@ -16,6 +16,8 @@ CardGrid::CardGrid(int cardUnits, int most, QWidget *parent)
 
 void CardGrid::setCards(const QList<QWidget *> &cards)
 {
+    for (QWidget *card : std::as_const(m_cards))
+        m_grid->removeWidget(card);
     m_cards = cards;
     m_columns = 0;
     layOut();

@@ -131,6 +131,7 @@ void TodayPage::connectParts()
     });
     connect(&m_workplace.live, &LiveChanges::changed, this, &TodayPage::refreshSoon);
     connect(m_work, &WorkCards::followed, this, &Page::followed);
+    connect(m_work, &WorkCards::cardsChanged, this, [this] { m_workGrid->setCards(m_work->cards()); });
     connect(m_empty, &EmptyState::retryChosen, this, &TodayPage::refresh);
 }
 

@@ -43,12 +43,13 @@ void WaitingWork::tell(const WaitingCounts &counts)
         return count > 0 && m_workplace.session->may(permission) ? countWords(count, m_workplace.locale)
                                                                  : QString();
     };
-    Q_EMIT counted({{u"fulfilment"_s, badge("orders:read"_L1, counts.ordersToFulfil)},
-                    {u"orders"_s, badge("orders:read"_L1, counts.ordersToConfirm)},
-                    {u"subscriptions"_s, badge("subscriptions:read"_L1, counts.contractsEnding)},
-                    {u"devices"_s, badge("assets:read"_L1, counts.devicesToInspect)},
-                    {u"payments"_s, badge("payments:read"_L1, counts.paymentsOverdue)},
-                    {u"settings"_s, badge("webhooks:manage"_L1, counts.webhooksFailing)}});
+    Q_EMIT counted(
+        {{u"fulfilment"_s, badge("orders:read"_L1, counts.ordersToFulfil)},
+         {u"orders"_s, badge("orders:read"_L1, counts.ordersToConfirm)},
+         {u"subscriptions"_s, badge("subscriptions:read"_L1, counts.contractsEnding + counts.earlyReturns)},
+         {u"devices"_s, badge("assets:read"_L1, counts.devicesToInspect)},
+         {u"payments"_s, badge("payments:read"_L1, counts.paymentsOverdue)},
+         {u"settings"_s, badge("webhooks:manage"_L1, counts.webhooksFailing)}});
 }
 
 } // namespace onhire

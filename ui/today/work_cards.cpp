@@ -33,6 +33,11 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
     m_returns = card("subscriptions:read"_L1,
                      {tr("Returns due"), tr("No device is expected back this week."), tr("Take back")},
                      {.screen = u"fulfilment"_s, .act = u"fulfilment.returns"_s}, parent);
+    m_earlyReturns = card("subscriptions:read"_L1,
+                          {tr("Early returns requested"), tr("No early return has been requested."), all},
+                          linkToList(u"subscriptions"_s, {{u"earlyReturn"_s, {u"requested"_s}}}), parent);
+    if (m_earlyReturns)
+        m_earlyReturns->hide();
     m_ending = card("subscriptions:read"_L1,
                     {tr("Contracts ending in %n days", nullptr, ContractsEndingDays),
                      tr("No contracts ending soon need a decision."), all},
@@ -53,22 +58,41 @@ WorkCard *WorkCards::card(QLatin1StringView permission, const WorkCard::Words &w
     return made;
 }
 
-QList<QWidget *> WorkCards::cards() const
+QList<WorkCard *> WorkCards::all() const
 {
-    QList<QWidget *> all{m_confirm, m_fulfil, m_returns, m_ending, m_overdue, m_failing};
+    QList<WorkCard *> all{m_confirm, m_fulfil, m_returns, m_earlyReturns, m_ending, m_overdue, m_failing};
     all.removeAll(nullptr);
     return all;
 }
 
+QList<QWidget *> WorkCards::cards() const
+{
+    QList<QWidget *> seen;
+    for (WorkCard *card : all()) {
+        if (!card->isHidden())
+            seen += card;
+    }
+    return seen;
+}
+
 bool WorkCards::focusFirst()
 {
-    for (WorkCard *card : {m_confirm, m_fulfil, m_returns, m_ending, m_overdue, m_failing}) {
-        if (card && !card->list()->lines().isEmpty()) {
+    for (WorkCard *card : all()) {
+        if (!card->list()->lines().isEmpty()) {
             card->list()->setFocus();
             return true;
         }
     }
     return false;
+}
+
+// Whether that is news.
+bool WorkCards::see(WorkCard *card, bool isSeen)
+{
+    if (!card || card->isHidden() != isSeen)
+        return false;
+    card->setVisible(isSeen);
+    return true;
 }
 
 void WorkCards::show(const WorkLists &lists)
@@ -86,9 +110,15 @@ void WorkCards::show(const WorkLists &lists)
     fill(m_confirm, lists.toConfirm, lists.counts.ordersToConfirm, &WorkWords::confirm);
     fill(m_fulfil, lists.toFulfil, lists.counts.ordersToFulfil, &WorkWords::fulfil);
     fill(m_returns, lists.returns, lists.counts.returnsDue, &WorkWords::takeBack);
+    fill(m_earlyReturns, lists.earlyReturns, lists.counts.earlyReturns, &WorkWords::earlyReturn);
     fill(m_ending, lists.contracts, lists.counts.contractsEnding, &WorkWords::ends);
     fill(m_overdue, lists.payments, lists.counts.paymentsOverdue, &WorkWords::overdue);
     fill(m_failing, lists.webhooks, lists.counts.webhooksFailing, &WorkWords::failing);
+    const bool isAsked = m_earlyReturns && !lists.earlyReturns.isEmpty();
+    const bool changes = see(m_earlyReturns, isAsked);
+    // whose place is taken: that no webhook fails is the least that is to be said
+    if (see(m_failing, !isAsked || !lists.webhooks.isEmpty()) || changes)
+        Q_EMIT cardsChanged();
 }
 
 } // namespace onhire

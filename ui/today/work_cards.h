@@ -17,22 +17,27 @@ public:
 
     WorkKinds kinds() const { return {.payments = m_overdue != nullptr, .webhooks = m_failing != nullptr}; }
     void show(const WorkLists &lists);
-    QList<QWidget *> cards() const;
+    QList<QWidget *> cards() const; // that are to be seen now
     bool focusFirst(); // of those with something in it; false: there is nothing
 
     WorkCard *toConfirm() const { return m_confirm; }
     WorkCard *toFulfil() const { return m_fulfil; }
     WorkCard *returnsDue() const { return m_returns; }
+    WorkCard *earlyReturns() const { return m_earlyReturns; } // hidden while nobody asks for one
     WorkCard *contractsEnding() const { return m_ending; }
     WorkCard *paymentsOverdue() const { return m_overdue; } // null: not to be seen
     WorkCard *webhooksFailing() const { return m_failing; }
 
 Q_SIGNALS:
     void followed(const onhire::Link &link);
+    void cardsChanged();
 
 private:
     WorkCard *card(QLatin1StringView permission, const WorkCard::Words &words, const Link &all,
                    QWidget *parent);
+
+    QList<WorkCard *> all() const;
+    static bool see(WorkCard *card, bool isSeen);
 
     const Workplace m_workplace;
     const TextFormat m_format;
@@ -40,6 +45,7 @@ private:
     WorkCard *m_confirm;
     WorkCard *m_fulfil;
     WorkCard *m_returns;
+    WorkCard *m_earlyReturns;
     WorkCard *m_ending;
     WorkCard *m_overdue;
     WorkCard *m_failing;

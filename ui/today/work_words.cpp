@@ -103,6 +103,17 @@ WorkLine WorkWords::takeBack(const DueReturn &due) const
             .link = reachable(linkTo(due.rentalId))};
 }
 
+WorkLine WorkWords::earlyReturn(const EarlyReturnToDecide &asked) const
+{
+    return {.lead = asked.serialNumber,
+            .isCode = true,
+            .who = asked.customer,
+            .what = asked.product,
+            .when = sinceWords(asked.since, m_now),
+            .tone = Tone::Warn,
+            .link = reachable(linkTo(asked.rentalId))};
+}
+
 WorkLine WorkWords::ends(const EndingContract &contract) const
 {
     const qint64 left = m_today.daysTo(contract.ends);

@@ -22,6 +22,7 @@ public:
     WorkLine confirm(const WaitingOrder &order) const;
     WorkLine fulfil(const WaitingOrder &order) const;
     WorkLine takeBack(const DueReturn &due) const;
+    WorkLine earlyReturn(const EarlyReturnToDecide &asked) const;
     WorkLine ends(const EndingContract &contract) const;
     WorkLine overdue(const OverduePayment &payment) const;
     WorkLine failing(const FailingWebhook &webhook) const;

@@ -95,6 +95,8 @@ enum Column {
     Version,
     Document,
     UnusedFrom,
+    EarlyReturnAskedAt,
+    EarlyReturnAskedBy,
 };
 
 } // namespace
@@ -146,6 +148,8 @@ Result<StoredSubscription> readSubscription(const Rows &rows, const QString &ten
     if (const auto type = endingTypeNamed(rows.text(EndingKind)))
         s.ending = SubscriptionRecord::Ending{*type, date(rows, EndingDate), rows.text(EndingOrder)};
     s.returnDue = rows.flag(ReturnDue);
+    if (!rows.isNull(EarlyReturnAskedAt))
+        s.earlyReturnAsked = {rows.text(EarlyReturnAskedAt), rows.text(EarlyReturnAskedBy)};
     s.monthsSaved = optionalNumber(rows, MonthsSaved);
     s.listPriceSource = rows.text(ListPriceSource);
     s.acquisitionCostSource = rows.text(CostSource);

@@ -181,6 +181,7 @@ Result<WrittenSubscription> saveSubscription(Connection &connection, const Subsc
                                              const QByteArray &document)
 {
     const auto &ending = s.ending;
+    const auto asked = s.earlyReturnAsked.value_or(SubscriptionRecord::EarlyReturnAsked());
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(Scope::tenant(s.tenantId), sql::subscriptions::save,
                                  {s.tenantId,
@@ -214,7 +215,9 @@ Result<WrittenSubscription> saveSubscription(Connection &connection, const Subsc
                                   s.endedAt,
                                   s.updatedAt,
                                   document,
-                                  iso(s.unusedFrom)}));
+                                  iso(s.unusedFrom),
+                                  asked.at,
+                                  asked.by}));
     if (!rows.next())
         return Failure(Error::internal(u"a locked subscription vanished"_s));
     return WrittenSubscription{int(rows.integer(0)), Money::fromMinor(rows.integer(1))};

@@ -78,6 +78,15 @@ Result<QList<DueReturn>> returnsDue(Connection &connection, const Scope &scope, 
         });
 }
 
+Result<QList<EarlyReturnToDecide>> earlyReturnsToDecide(Connection &connection, const Scope &scope, int most)
+{
+    return readAll<EarlyReturnToDecide>(
+        connection.run(scope, sql::today::early_returns, {scope.name(), most}), [](const Rows &rows) {
+            return EarlyReturnToDecide{rows.text(0), rows.text(1), rows.text(2), rows.text(3),
+                                       momentAt(rows, 4).value_or(QDateTime())};
+        });
+}
+
 Result<QList<EndingContract>> contractsEnding(Connection &connection, const Scope &scope, QDate until, int most)
 {
     return readAll<EndingContract>(
@@ -114,7 +123,7 @@ Result<WaitingCounts> countWaiting(Connection &connection, const Scope &scope, c
     if (!rows.next())
         return WaitingCounts();
     const auto count = [&](int column) { return int(rows.integer(column)); };
-    return WaitingCounts{count(0), count(1), count(2), count(3), count(4), count(5), count(6)};
+    return WaitingCounts{count(0), count(1), count(2), count(3), count(4), count(5), count(6), count(7)};
 }
 
 } // namespace onhire

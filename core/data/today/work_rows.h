@@ -27,6 +27,12 @@ struct DueReturn
     QDate due;
 };
 
+struct EarlyReturnToDecide
+{
+    QString rentalId, serialNumber, customer, product;
+    QDateTime since; // it was asked for
+};
+
 struct EndingContract
 {
     QString rentalId, customer, product;
@@ -55,6 +61,7 @@ Result<QList<WaitingOrder>> ordersToConfirm(Connection &connection, const Scope 
 Result<QList<WaitingOrder>> ordersToFulfil(Connection &connection, const Scope &scope, int most);
 Result<QList<DueReturn>> returnsDue(Connection &connection, const Scope &scope, QDate until, int most,
                                     const QString &timeZone);
+Result<QList<EarlyReturnToDecide>> earlyReturnsToDecide(Connection &connection, const Scope &scope, int most);
 Result<QList<EndingContract>> contractsEnding(Connection &connection, const Scope &scope, QDate until,
                                               int most);
 Result<QList<OverduePayment>> paymentsOverdue(Connection &connection, const Scope &scope, QDate today,
@@ -65,7 +72,7 @@ Result<QList<FailingWebhook>> webhooksFailing(Connection &connection, const Scop
 struct WaitingCounts
 {
     int ordersToConfirm = 0, ordersToFulfil = 0, returnsDue = 0, contractsEnding = 0, devicesToInspect = 0,
-        paymentsOverdue = 0, webhooksFailing = 0;
+        paymentsOverdue = 0, webhooksFailing = 0, earlyReturns = 0;
     friend bool operator==(const WaitingCounts &, const WaitingCounts &) = default;
 };
 struct WaitingUntil

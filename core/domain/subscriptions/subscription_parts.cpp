@@ -52,6 +52,20 @@ SubscriptionMember endingMember()
             }};
 }
 
+SubscriptionMember earlyReturnRequestMember()
+{
+    const Schema schema =
+        Schema::object({required("requestedAt"_L1, member::moment()), required("requestedBy"_L1, string())});
+    return {optional("earlyReturnRequest"_L1,
+                     schema.describedAs("Somebody asks for an early return, and has no answer yet."_L1)),
+            [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
+                if (!record.earlyReturnAsked)
+                    return;
+                json.key(key).beginObject().member("requestedAt"_L1, record.earlyReturnAsked->at);
+                json.member("requestedBy"_L1, record.earlyReturnAsked->by).endObject();
+            }};
+}
+
 } // namespace
 
 std::vector<SubscriptionMember> contractPart()
@@ -116,6 +130,7 @@ std::vector<SubscriptionMember> outcomePart()
         plain<&Record::returnDue>(
             "returnDue"_L1,
             Schema::boolean().describedAs("The contract is over, but the device is still out."_L1)),
+        earlyReturnRequestMember(),
         {optional("actualMonthsRented"_L1, months()),
          [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
              if (record.actualMonthsRented)

@@ -22,6 +22,11 @@ struct SubscriptionRecord : SubscriptionState
         QString orderId; // the upgrade order that waits for the return; may be empty
     };
 
+    struct EarlyReturnAsked // by somebody who may not decide it
+    {
+        QString at, by;
+    };
+
     QString rentalId, tenantId, orderId;
     int itemPosition = 0;
     QString customerId, customerEmail, customerName;
@@ -32,6 +37,7 @@ struct SubscriptionRecord : SubscriptionState
     Money credit; // what the next payments are reduced by
     std::optional<Ending> ending;
     bool returnDue = false; // finished, and the device is still out
+    std::optional<EarlyReturnAsked> earlyReturnAsked; // and not answered yet
     std::optional<int> monthsSaved;
     QString listPriceSource, acquisitionCostSource;
     QString upgradeFromRentalId;

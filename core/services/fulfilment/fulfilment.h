@@ -68,7 +68,7 @@ Result<void> setCondition(const Context &context, const QString &serialNumber, c
 // The condition that a printed code stands for: its word. Empty: the scan is something else.
 QString conditionOfScan(const QString &scan);
 
-// One more line below the notes of an order or a subscription, by its id, or of a device, by its serial number.
+// One more line below the notes of an order, by its id, or of a device, by its serial number.
 Result<void> addNote(const Context &context, const QString &subject, const QString &line);
 
 Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus);

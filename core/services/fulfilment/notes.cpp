@@ -5,27 +5,23 @@
 #include "core/services/fulfilment/fulfilment.h"
 #include "core/services/moment.h"
 #include "core/services/orders/orders.h"
-#include "core/services/subscriptions/subscriptions.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-enum class Noun { Order, Subscription, Device };
+enum class Noun { Order, Device };
 
 Noun nounOf(const QString &subject)
 {
-    if (isId(IdKind::Order, subject))
-        return Noun::Order;
-    return isId(IdKind::Subscription, subject) ? Noun::Subscription : Noun::Device;
+    return isId(IdKind::Order, subject) ? Noun::Order : Noun::Device;
 }
 
 Result<Record> find(const Context &context, const QString &subject)
 {
     switch (nounOf(subject)) {
     case Noun::Order: return findOrder(context, subject);
-    case Noun::Subscription: return findSubscription(context, subject);
     case Noun::Device: return findAsset(context, subject);
     }
     Q_UNREACHABLE();
@@ -40,12 +36,6 @@ Result<void> revise(const Context &context, const Record &record, const QString 
     case Noun::Order: {
         ONHIRE_ASSIGN(const auto patch, OrderPatch::read(body, tenant, OrderPatch::notesSchema()));
         ONHIRE_TRY(reviseOrder(context, subject, patch, record.version));
-        return {};
-    }
-    case Noun::Subscription: {
-        ONHIRE_ASSIGN(const auto patch,
-                      SubscriptionPatch::read(body, subject, tenant, SubscriptionPatch::notesSchema()));
-        ONHIRE_TRY(reviseSubscription(context, subject, patch, record.version));
         return {};
     }
     case Noun::Device: {

@@ -30,6 +30,7 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     closed.actualMonthsRented = monthsRented(subscription.terms, today);
     closed.nextBillingDate.reset();
     closed.ending.reset();
+    closed.earlyReturnAsked.reset();
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
     if (closing.creditsPaidAhead)

@@ -23,6 +23,7 @@ Result<void> checkFits(const StoredSubscription &subscription, const StoredAsset
 SubscriptionRecord withDevice(SubscriptionRecord subscription, const AssetRecord &asset)
 {
     subscription.serialNumber = asset.serialNumber;
+    subscription.earlyReturnAsked.reset(); // that was for the device that is with the company now
     if (asset.sku == subscription.sku)
         return subscription;
     subscription.productId = asset.productId;

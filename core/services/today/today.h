@@ -81,6 +81,7 @@ struct WorkLists // at most WorkRows of each, the most pressing first
     QDate today;
     QList<WaitingOrder> toConfirm, toFulfil;
     QList<DueReturn> returns;
+    QList<EarlyReturnToDecide> earlyReturns;
     QList<EndingContract> contracts;
     QList<OverduePayment> payments;
     QList<FailingWebhook> webhooks;

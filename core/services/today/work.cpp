@@ -32,6 +32,7 @@ Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds)
     ONHIRE_ASSIGN(lists.toConfirm, ordersToConfirm(connection, scope, WorkRows));
     ONHIRE_ASSIGN(lists.toFulfil, ordersToFulfil(connection, scope, WorkRows));
     ONHIRE_ASSIGN(lists.returns, returnsDue(connection, scope, until.devicesReturn, WorkRows, zone));
+    ONHIRE_ASSIGN(lists.earlyReturns, earlyReturnsToDecide(connection, scope, WorkRows));
     ONHIRE_ASSIGN(lists.contracts, contractsEnding(connection, scope, until.contractsEnd, WorkRows));
     if (kinds.payments) {
         ONHIRE_ASSIGN(lists.payments, paymentsOverdue(connection, scope, today, WorkRows));

@@ -478,13 +478,11 @@ void TestFulfilment::aNoteIsAddedOnceBelowThoseThatAreThere()
 {
     Desk desk;
     const QString id = desk.order(), serial = desk.phone();
-    const QString rental = desk.assign(id, serial).device->rentalId;
-    for (const QString &subject : {id, rental, serial}) {
+    for (const QString &subject : {id, serial}) {
         for (const QString &line : {u"one"_s, u"two"_s, u"one"_s})
             need(addNote(desk.context(), subject, line));
     }
     QCOMPARE(desk.look(u"select notes from orders where order_id = '%1'"_s.arg(id)), u"one\ntwo"_s);
-    QCOMPARE(desk.of(rental, u"notes"_s), u"one\ntwo"_s);
     QCOMPARE(desk.look(u"select notes from assets where serial_number = '%1'"_s.arg(serial)), u"one\ntwo"_s);
     QCOMPARE(codeOf(addNote(desk.context(), u"no such thing"_s, u"one"_s)), "NOT_FOUND"_ba);
     QCOMPARE(codeOf(addNote(desk.context(), serial, QString(5000, u'x'))), "VALIDATION_ERROR"_ba);

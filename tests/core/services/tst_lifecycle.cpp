@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of a subscription: its record, its device, its payments and what is told of it, to the cent. It
 // began on 21 November 2026 for 12 months at 49.90; its first instalment was charged at once, to 21 December.
+#include "core/services/subscriptions/early_return_request.h"
+#include "core/services/today/today.h"
 #include "tests/support/rentals.h"
 #include "tests/support/rounds.h"
 
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void aBuyoutLiesNeitherAheadNorBeforeTheContract();
     void anEarlyReturnCostsAFeeAndFreesTheDevice();
     void aFeeCanBeWaived();
+    void anEarlyReturnIsAskedForUntilItIsAnswered();
+    void aRequestEndsWithWhatItWasFor();
     void aCancelledSubscriptionWaitsForItsDevice();
     void aContractEndsOnItsEndDateAndNotBefore();
     void aReplacementKeepsTheTerms();
@@ -246,6 +250,51 @@ void TestLifecycle::anEarlyReturnCostsAFeeAndFreesTheDevice()
         details[u"calculationBreakdown"].toJson(),
         R"({"method":"remaining_months","remainingMonths":10,"gracePeriodApplied":false,"daysFromStart":30})"_ba);
     QCOMPARE(shop.disorder(), QString());
+}
+
+void TestLifecycle::anEarlyReturnIsAskedForUntilItIsAnswered()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    const auto ask = [&](const QString &line) { need(requestEarlyReturn(shop.context(), id, line)); };
+    const auto waiting = [&] { return need(workLists(shop.context(), {})).earlyReturns; };
+    ask(u"It is here."_s);
+    ask(u"It is here."_s); // its answer was lost
+    shop.go(2026, 12, 21);
+    ask(u"It is still here."_s);
+    const JsonValue asked = shop.rental(id);
+    QCOMPARE(asked[u"notes"].toString(), u"It is here.\nIt is still here."_s);
+    QCOMPARE(asked[u"earlyReturnRequest"].toJson(),
+             R"({"requestedAt":"2026-11-21T09:30:00.123Z","requestedBy":"Onhire"})"_ba);
+    QCOMPARE(asked[u"status"].toString(), u"active"_s);
+    QCOMPARE(shop.payments(id), u"instalment 4990 pending"_s);
+    QCOMPARE(waiting().size(), 1);
+    QCOMPARE(waiting().constFirst().rentalId, id);
+    QCOMPARE(waiting().constFirst().serialNumber, shop.of(id, u"serial_number"_s));
+    QCOMPARE(need(waitingWork(shop.context())).earlyReturns, 1);
+    QCOMPARE(shop.events(), u"subscription.updated"_s);
+
+    need(declineEarlyReturn(shop.context(), id, u"Not now."_s));
+    QVERIFY(!shop.rental(id).has(u"earlyReturnRequest"));
+    QVERIFY(shop.rental(id)[u"notes"].toString().endsWith(u"\nNot now."_s));
+    QVERIFY(waiting().isEmpty());
+    QCOMPARE(codeOf(declineEarlyReturn(shop.context(), id, u"Nor then."_s)), "VERSION_CONFLICT"_ba);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestLifecycle::aRequestEndsWithWhatItWasFor()
+{
+    Rentals shop;
+    const QString returned = shop.rent(), cancelled = shop.rent(), replaced = shop.rent();
+    for (const QString &id : {returned, cancelled, replaced})
+        need(requestEarlyReturn(shop.context(), id, u"It is here."_s));
+    need(shop.giveBack(returned));
+    need(shop.cancel(cancelled));
+    need(shop.replace(replaced, "{'newSerialNumber':'" + shop.device().toUtf8() + "','reason':'defective'}"));
+    QCOMPARE(need(waitingWork(shop.context())).earlyReturns, 0);
+    for (const QString &id : {returned, cancelled, replaced})
+        QVERIFY(!shop.rental(id).has(u"earlyReturnRequest"));
+    QCOMPARE(codeOf(requestEarlyReturn(shop.context(), returned, u"Again."_s)), "SUBSCRIPTION_NOT_ACTIVE"_ba);
 }
 
 void TestLifecycle::aFeeCanBeWaived()

@@ -40,6 +40,8 @@ ActionWords ofSubscriptions()
         {u"subscription.replace"_s, Words::tr("Device replaced")},
         {u"subscription.buyout"_s, Words::tr("Bought out")},
         {u"subscription.early_return"_s, Words::tr("Returned early")},
+        {u"subscription.request_early_return"_s, Words::tr("Early return requested")},
+        {u"subscription.decline_early_return"_s, Words::tr("Early return declined")},
         {u"subscription.cancel"_s, Words::tr("Cancelled")},
         {u"subscription.contract_end"_s, Words::tr("End of the contract reached")},
         {u"subscription.end"_s, Words::tr("Contract ended")},

@@ -73,6 +73,11 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
     return details;
 }
 
+bool isEarlyReturnRequested(const JsonValue &subscription)
+{
+    return subscription.has(u"earlyReturnRequest");
+}
+
 QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay)
 {
     if (situation.returnDue)
@@ -89,6 +94,16 @@ QString pressingText(const SubscriptionSituation &situation, const TextFormat &f
                    : Words::tr("ends in %n days", nullptr, days);
 }
 
+QList<HeadFact> pressingFacts(const SubscriptionDetails &details, const TextFormat &format, bool withDay)
+{
+    QList<HeadFact> facts;
+    if (isEarlyReturnRequested(details.value))
+        facts.append({.text = Words::tr("early return requested"), .tone = Tone::Warn});
+    if (const QString pressing = pressingText(details.situation(), format, withDay); !pressing.isEmpty())
+        facts.append({.text = pressing, .tone = Tone::Warn});
+    return facts;
+}
+
 QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &format)
 {
     const QString order = details.text(u"orderId"), serial = details.text(u"serialNumber");
@@ -98,8 +113,7 @@ QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &fo
         {Words::tr("Device"), serial, linkToDevice(serial), true},
         {Words::tr("Order"), shortCodeOf(order), linkTo(order), true},
     };
-    if (const QString pressing = pressingText(details.situation(), format, true); !pressing.isEmpty())
-        facts.append({.text = pressing, .tone = Tone::Warn});
+    facts += pressingFacts(details, format, true);
     return facts;
 }
 

@@ -37,8 +37,13 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
 
 SubscriptionSituation situationOf(const JsonValue &subscription, QDate today);
 
+bool isEarlyReturnRequested(const JsonValue &subscription); // and not answered yet
+
 // Ends in 50 days; empty when nothing presses.
 QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay);
+
+// What presses, for heads of panes and pages.
+QList<HeadFact> pressingFacts(const SubscriptionDetails &details, const TextFormat &format, bool withDay);
 
 // The line below the head of its page: all that belongs to it, as links.
 QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &format);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/record/subscription_sections.h"
 
+#include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/timeline.h"
@@ -44,6 +45,7 @@ QList<PaymentLine> paymentsAround(const QList<PaymentLine> &lines, QDate today, 
 
 void SubscriptionSections::add() const
 {
+    addEarlyReturnRequest();
     addRecovery();
     if (!m_place.isPane())
         addContract();
@@ -129,6 +131,17 @@ void SubscriptionSections::addSpell(const DeviceSpell &spell) const
         section->addRow(Words::tr("To"), m_format.fullDay(spell.until));
     if (!spell.replacedFor.isEmpty())
         section->addRow(Words::tr("Reason"), wordForReplacement(spell.replacedFor));
+}
+
+void SubscriptionSections::addEarlyReturnRequest() const
+{
+    if (!isEarlyReturnRequested(m_details.value))
+        return;
+    const JsonValue &request = m_details.value[u"earlyReturnRequest"];
+    const QDateTime at = parseTimestamp(request[u"requestedAt"].toString()).value_or(QDateTime());
+    DetailSection *section = m_place.addSection(Words::tr("Early return requested"), Side::Main);
+    section->addRow(Words::tr("Requested by"), request[u"requestedBy"].toString());
+    section->addRow(Words::tr("Requested"), m_format.fullMoment(at));
 }
 
 void SubscriptionSections::addRecovery() const

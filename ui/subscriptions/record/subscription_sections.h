@@ -30,6 +30,7 @@ private:
     void addSchedule(DetailSection &section) const;
     void addLatestPayments(DetailSection &section, int most) const;
     void addSpell(const DeviceSpell &spell) const;
+    void addEarlyReturnRequest() const;
     void addRecovery() const;
     void addContract() const;
     void addTerms() const;

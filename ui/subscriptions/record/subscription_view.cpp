@@ -24,8 +24,7 @@ HeadWords SubscriptionView::head(const SubscriptionDetails &details) const
 {
     HeadWords words{details.text(u"productName"), details.look(), {}};
     words.facts.append({.text = leftToRight(details.code()), .isCode = true});
-    if (const QString pressing = pressingText(details.situation(), format, false); !pressing.isEmpty())
-        words.facts.append({.text = pressing, .tone = Tone::Warn});
+    words.facts += pressingFacts(details, format, false);
     return words;
 }
 

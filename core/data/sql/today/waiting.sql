@@ -21,4 +21,6 @@ select (select count(*) from (select from orders o where o.tenant_id = $1 and o.
                               limit $2) x),
        (select count(*) from webhook_endpoints w
         where w.tenant_id = $1 and w.deleted_at is null
-          and (w.failing_since is not null or w.disabled_reason in ('gone', 'failing')))
+          and (w.failing_since is not null or w.disabled_reason in ('gone', 'failing'))),
+       (select count(*) from (select from subscriptions s
+                              where s.tenant_id = $1 and s.early_return_requested_at is not null limit $2) x)
