@@ -369,7 +369,8 @@ private Q_SLOTS:
         QVERIFY(list);
         QCOMPARE(list->actions().size(), 1);
         QVERIFY2(list->actions()[0]->text().startsWith(u"Edit "_s), qPrintable(list->actions()[0]->text()));
-        QTest::mouseClick(list, Qt::LeftButton, {}, list->actionGeometry(list->actions()[0]).center());
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
         QTRY_VERIFY(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s));
         QCOMPARE(seen<QPlainTextEdit>(m_desk->window(), u"Notes"_s)->toPlainText(), u"Ring twice"_s);
     }
