@@ -1455,6 +1455,10 @@
         <extracomment>Read aloud: a thing and what is to be done with it, as in: B2XN-8TQ: 3 devices to assign</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>There is more to do.</source>
+        <translation>هناك المزيد مما يجب عمله.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>

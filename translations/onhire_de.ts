@@ -1395,6 +1395,10 @@
         <extracomment>Read aloud: a thing and what is to be done with it, as in: B2XN-8TQ: 3 devices to assign</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>There is more to do.</source>
+        <translation>Es gibt noch mehr zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>

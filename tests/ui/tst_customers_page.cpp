@@ -10,6 +10,7 @@
 #include "tests/ui/filter_hands.h"
 #include "tests/watch/gui_test.h"
 #include "ui/customers/account_table.h"
+#include "ui/customers/customer_to_do.h"
 #include "ui/customers/customers_page.h"
 #include "ui/orders/orders_page.h"
 #include "ui/shared/charts/chart_card.h"
@@ -318,6 +319,33 @@ private Q_SLOTS:
         QTest::mouseClick(toDo(), Qt::LeftButton);
         QCOMPARE(followed.size(), 1);
         QCOMPARE(followed[0][0].value<Link>(), linkTo(m_lastOrder));
+    }
+
+    void whatIsToBeDoneSaysWhenThereIsMore()
+    {
+        const auto placeMany = [this](const QByteArray &first, qsizetype orders) {
+            QString customer;
+            for (qsizetype order = 0; order < orders; ++order)
+                customer = placed(orderOf(first, "Marsh", "Acme Logistics"));
+            return customer;
+        };
+        m_page->openPage(placeMany("Pat", MostToDo));
+        QTRY_COMPARE(words().count(u"to be confirmed"_s), MostToDo);
+        QVERIFY(!words().contains(u"There is more to do."_s));
+        m_page->openPage(placeMany("Kim", MostToDo + 1));
+        QTRY_VERIFY2(words().contains(u"There is more to do."_s), qPrintable(words().join(u'|')));
+        QCOMPARE(words().count(u"to be confirmed"_s), MostToDo);
+    }
+
+    void overduePaymentsAreToBeDone()
+    {
+        const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
+        rentedOut();
+        const Context context = m_place->context();
+        UiPlace::value(context.database.connection().run(
+            context.scope(), u"update payments set due_date = due_date - 40, version = version + 1"_s, {}));
+        m_page->openPage(jo);
+        QTRY_VERIFY2(words().contains(u"1 payments"_s), qPrintable(words().join(u'|')));
     }
 
     void theAccountOfACustomerStandsWherePaymentsMayBeSeen()

@@ -267,6 +267,14 @@ private Q_SLOTS:
         const QString id = m_desk->iPad;
         look(id);
         QCOMPARE(primary(), u"Edit…"_s);
+        const auto isDeclineOffered = [&] {
+            page()->pane()->head()->more()->click();
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            const bool isOffered = menu->findChild<QAction *>(u"subscriptions.decline-early-return"_s);
+            menu->close();
+            return isOffered;
+        };
+        QVERIFY(!isDeclineOffered()); // not even disabled: nearly nobody ever asks
         m_desk->elsewhere(
             [&](const Context &context) { return requestEarlyReturn(context, id, u"It is here."_s); });
         QTRY_COMPARE(primary(), u"Return early…"_s);
@@ -277,6 +285,7 @@ private Q_SLOTS:
         QVERIFY(page()->model().rowOf(id));
 
         look(id);
+        QTRY_VERIFY(isDeclineOffered());
         page()->act(u"subscriptions.decline-early-return"_s);
         auto question = [&] { return m_desk->window->findChild<QuestionDialog *>(); };
         QTRY_VERIFY(question());

@@ -185,8 +185,10 @@ void CustomerSections::addToDo() const
     if (all.isEmpty())
         return;
     DetailSection *section = m_place.addSection(Words::tr("To do"));
-    for (const ToDo &each : all)
+    for (const ToDo &each : all.first(qMin(MostToDo, all.size())))
         section->addWidget(toDoLine(each, section));
+    if (all.size() > MostToDo)
+        section->addWidget(mutedLabel(Words::tr("There is more to do."), section));
 }
 
 void CustomerSections::addRunning(qsizetype most) const

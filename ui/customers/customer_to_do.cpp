@@ -14,14 +14,11 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QMap>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-constexpr qsizetype Most = 6;
 
 struct Words
 {
@@ -54,14 +51,13 @@ ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation
 QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
 {
     QList<ToDo> all;
-    QMap<QString, std::pair<StatusLook, int>> late; // failed, overdue
-    for (const PaymentLine &line : details.payments) {
-        const StatusLook look = lookOfPayment(line.status, line.due, format.today());
-        if (look.tone == Tone::Bad)
-            late[look.word] = {look, late.value(look.word).second + 1};
+    const QDate yesterday = format.today().addDays(-1);
+    for (const auto &[status, payments] :
+         {std::pair(u"failed"_s, details.missed.failed), std::pair(u"pending"_s, details.missed.overdue)}) {
+        if (payments > 0)
+            all.append({.look = lookOfPayment(status, yesterday, format.today()),
+                        .words = Words::tr("%n payments", nullptr, int(payments))});
     }
-    for (const auto &[look, payments] : std::as_const(late))
-        all.append({.look = look, .words = Words::tr("%n payments", nullptr, payments)});
     for (const JsonValue &subscription : details.running) {
         const SubscriptionSituation situation = situationOf(subscription, format.today());
         if (situation.returnDue || situation.isPressing())
@@ -69,7 +65,7 @@ QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
     }
     for (const JsonValue &order : details.waitingOrders)
         all.append(toDoWithOrder(order));
-    return all.first(qMin(Most, all.size()));
+    return all;
 }
 
 QWidget *toDoLine(const ToDo &toDo, DetailSection *section)

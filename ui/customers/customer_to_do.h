@@ -19,6 +19,9 @@ struct ToDo
     QString words; // 3 devices to assign
 };
 
+inline constexpr qsizetype MostToDo = 6;
+
+// All of it that was read, the most pressing first; MostToDo of them are shown.
 QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format);
 QWidget *toDoLine(const ToDo &toDo, DetailSection *section);
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/data/customers/customer_rows.h"
+#include "core/data/payments/missed_payments.h"
 #include "core/data/tenants/tenant_store.h"
 #include "core/services/accounts/accounts.h"
 #include "core/services/audit/history.h"
@@ -31,6 +32,7 @@ struct CustomerDetails
     QList<JsonValue> running; // of the subscriptions; the first that end first
     QList<JsonValue> waitingOrders; // that somebody has to do something with
     QList<RecoveredMonth> months, expected;
+    MissedPayments missed; // none where payments may not be seen
     std::optional<CustomerAccount> account; // none where payments may not be seen
     QList<HistoryEntry> history;
 };

@@ -2,11 +2,13 @@
 #include "ui/customers/customers_page.h"
 
 #include "core/services/customers/customers.h"
+#include "core/services/customers/missed_payments.h"
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/customers/customer_actions.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/customers/customer_form.h"
+#include "ui/customers/customer_to_do.h"
 #include "ui/customers/customer_view.h"
 #include "ui/papers/invoice_paper.h"
 #include "ui/shared/payments/payment_section.h"
@@ -84,7 +86,7 @@ static Result<QList<JsonValue>> ordersThatWait(const Context &context, const QSt
 {
     QList<JsonValue> orders;
     for (const QString &status : {u"pending"_s, u"confirmed"_s, u"partial"_s}) {
-        const ListRequest request{.limit = OrdersAtAGlance,
+        const ListRequest request{.limit = MostToDo + 1, // one more tells that there is more
                                   .sortBy = u"createdAt"_s,
                                   .descending = false,
                                   .filters = {{u"customerId"_s, id}, {u"status"_s, status}}};
@@ -118,6 +120,8 @@ static QByteArray contentOfPage(const CustomerDetails &details)
             content += ' ' + QByteArray::number(qint64(month.collected.minor())) + ' '
                 + QByteArray::number(qint64(month.spent.minor()));
     }
+    content +=
+        ' ' + QByteArray::number(details.missed.failed) + ' ' + QByteArray::number(details.missed.overdue);
     if (details.account && !details.account->entries.empty())
         content += details.account->entries.back().id.toUtf8();
     return content;
@@ -136,6 +140,7 @@ static Result<void> readForPage(const Context &context, const CustomerView &view
         ONHIRE_ASSIGN(details.running, subscriptionsThatRun(context, id));
     }
     if (view.showsPayments) {
+        ONHIRE_ASSIGN(details.missed, missedPayments(context, id));
         ONHIRE_ASSIGN(details.account, latestOfAccount(context, id, MostMovementsListed));
     }
     if (view.showsSubscriptions && view.showsPayments) {

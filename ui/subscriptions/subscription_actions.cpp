@@ -55,6 +55,7 @@ public:
         return {.id = u"subscriptions.decline-early-return"_s,
                 .text = Words::tr("Decline early return…"),
                 .glyph = Glyph::Cross,
+                .isRare = true,
                 .permission = Writing,
                 .refusal = [](const JsonValue &record) -> QString {
                     return isEarlyReturnRequested(record) ? QString()

@@ -35,8 +35,11 @@ ActionOffer offerOf(const RecordAction &action, const ShownRecords &records)
 QList<ActionOffer> RecordActions::offersFor(const ShownRecords &records) const
 {
     QList<ActionOffer> offers;
-    for (const RecordAction &action : m_allowed)
-        offers.append(offerOf(action, records));
+    for (const RecordAction &action : m_allowed) {
+        ActionOffer offer = offerOf(action, records);
+        if (!action.isRare || !offer.fits.isEmpty())
+            offers.append(std::move(offer));
+    }
     return offers;
 }
 

@@ -68,7 +68,7 @@ void RecordDesk::fillMenu(ActionMenu &menu, const QStringList &ids, const std::o
         return;
     }
     for (const RecordAction &action : m_actions.allowed()) {
-        if (ids.size() == 1 || action.takesMany())
+        if (!action.isRare && (ids.size() == 1 || action.takesMany()))
             menu.add(action, act);
     }
 }
