@@ -3566,8 +3566,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يضع F4 الطلب جانبًا ويأتي بالتالي. تظهر الطلبات الموضوعة جانبًا بجوار عمليات المسح؛ انقر أحدها لمتابعته.</translation>
     </message>
     <message>
-        <source>A device whose contract still runs is not taken back: ask for an early return, and a note on its subscription tells account managers. F3 adds a note to the device or the order at the desk.</source>
-        <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فتُعلم ملاحظة على اشتراكه مديري الحسابات. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and account managers find it on Today. F3 adds a note to the device or the order at the desk.</source>
+        <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فيجده مديرو الحسابات في شاشة اليوم. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
+    </message>
+    <message>
+        <source>When the warehouse asks for an early return, the subscription says so: return the device early, or decline.</source>
+        <translation>عندما يطلب المستودع إرجاعًا مبكرًا يظهر ذلك على الاشتراك: استرجع الجهاز مبكرًا أو ارفض الطلب.</translation>
     </message>
 </context>
 <context>

@@ -3386,8 +3386,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>F4 legt einen Auftrag beiseite und bringt den nächsten. Beiseitegelegte Aufträge stehen neben den Scans; ein Klick nimmt einen wieder auf.</translation>
     </message>
     <message>
-        <source>A device whose contract still runs is not taken back: ask for an early return, and a note on its subscription tells account managers. F3 adds a note to the device or the order at the desk.</source>
-        <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann sagt eine Notiz am Abonnement der Kundenbetreuung Bescheid. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and account managers find it on Today. F3 adds a note to the device or the order at the desk.</source>
+        <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann findet die Kundenbetreuung sie unter „Heute“. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
+    </message>
+    <message>
+        <source>When the warehouse asks for an early return, the subscription says so: return the device early, or decline.</source>
+        <translation>Bittet das Lager um vorzeitige Rückgabe, steht das am Abonnement: Nehmen Sie das Gerät vorzeitig zurück, oder lehnen Sie ab.</translation>
     </message>
 </context>
 <context>

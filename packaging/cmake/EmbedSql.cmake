@@ -6,11 +6,13 @@ function(onhire_embed_sql target)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/core/data/sql/*.sql
          ${PROJECT_SOURCE_DIR}/core/data/migrations/*.sql)
     set(out ${PROJECT_BINARY_DIR}/generated/onhire)
+    # a file that is renamed is as old as before: only its name tells
+    file(CONFIGURE OUTPUT ${out}/sql.files CONTENT "${files}" @ONLY)
     add_custom_command(
         OUTPUT ${out}/sql.h ${out}/sql.cpp
         COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR}/core/data -DOUT=${out}
                 -P ${PROJECT_SOURCE_DIR}/packaging/cmake/embed_sql_script.cmake
-        DEPENDS ${files} ${PROJECT_SOURCE_DIR}/packaging/cmake/embed_sql_script.cmake
+        DEPENDS ${files} ${out}/sql.files ${PROJECT_SOURCE_DIR}/packaging/cmake/embed_sql_script.cmake
         COMMENT "Embedding SQL")
     target_sources(${target} PRIVATE ${out}/sql.h ${out}/sql.cpp)
     set_source_files_properties(${out}/sql.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)

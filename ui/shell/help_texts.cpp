@@ -40,9 +40,8 @@ QStringList fulfilment()
         Words::tr(
             "F4 sets an order aside and brings the next one. Orders that were set aside are listed beside "
             "the scans; click one to take it up again."),
-        Words::tr(
-            "A device whose contract still runs is not taken back: ask for an early return, and a note on its "
-            "subscription tells account managers. F3 adds a note to the device or the order at the desk."),
+        Words::tr("A device whose contract still runs is not taken back: ask for an early return, and account "
+                  "managers find it on Today. F3 adds a note to the device or the order at the desk."),
         Words::tr("If something is wrong with a device, you hear a sound and see the reason on the screen. "
                   "Nothing was changed, and you can scan the next one."),
         Words::tr("You can type serial numbers instead of scanning them: press Enter after each."),
@@ -73,6 +72,8 @@ QStringList subscriptions()
         Words::tr("Each of these forms shows dates, payments and totals before and after the change. Nothing "
                   "is changed until you press its button."),
         Words::tr("Replace a device if it breaks: the contract continues with another one."),
+        Words::tr("When the warehouse asks for an early return, the subscription says so: return the device "
+                  "early, or decline."),
     };
 }
 
