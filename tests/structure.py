@@ -3,7 +3,7 @@
 """Reads the sources and says where the house's order is broken: what includes what, where SQL, time and Qt's modules
 may stand, how long a file may be, and whether the README's map is true. What takes more than one line to tell stands
 in house/: circles of folders, folders that are too full, types of the same name, statements outside core/data, literals
-that would be misread.
+that would be misread, keys that break Arabic words.
 
     structure.py ROOT              checks the tree; exit 1 with one line a fault
     structure.py ROOT --self-test  plants faults in a copy and expects each to be found
@@ -15,7 +15,7 @@ import sys
 import tempfile
 from typing import Iterator
 
-from house import folders, literals, planted, statements, types
+from house import folders, letters, literals, planted, statements, types
 from house.sources import INCLUDE, SOURCES, Fault, Sources
 
 CORE = ["base", "domain", "data", "services", "outward", "webhooks"]
@@ -173,7 +173,7 @@ def house_faults(sources: Sources) -> Iterator[Fault]:
 
 # What each file is found to be by itself.
 def faults(root: pathlib.Path) -> list[Fault]:
-    found = list(map_faults(root))
+    found = [*map_faults(root), *letters.broken(root)]
     for path, lines in texts(root):
         found += text_faults(path, lines)
         if pathlib.PurePath(path).suffix in SOURCES:
@@ -232,11 +232,14 @@ PLANTED = [  # path, what is written there, what must be said of it
     ("app/server/s.cpp", 'run(R"(update orders set state = 1)");', "SQL stands outside"),
     ("core/data/orders/e.cpp", "query.exec(text);", "exec() with a variable"),
     ("tests/ui/tst_m.cpp", "QTEST_MAIN(TestM)", "is not held up"),
+    ("translations/x.ts", "<translation>ال&amp;طابعة</translation>", "breaks an Arabic word"),
+    ("translations/y.ts", "<translation>&amp;عنوان</translation>", "breaks an Arabic word"),
     ("core/services/long.cpp", "\n" * TOO_LONG, "longer than"),
 ]
 HARMLESS = [
     ("ui/a.cpp", 'label->setText(tr("Select an order from the list"));'),
     ("ui/b.cpp", "menu.exec(position);"),
+    ("translations/a.ts", "<translation>كلمة &amp;المرور، &amp;رقم</translation>"),
     ("app/desktop/a.cpp", '#include "ui/theme/theme.h"\n#include "app/http/server/api.h"\nreturn application.exec();'),
     ("core/data/a.cpp", '#include <QSqlQuery>\n#include "core/base/result.h"\nrun("select 1");'),
     ("core/data/driver/a.cpp", "#include <libpq-fe.h>\n#include <sys/socket.h>"),

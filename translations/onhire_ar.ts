@@ -3655,7 +3655,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation>ال&amp;طابعة</translation>
+        <translation>&amp;الطابعة</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -3733,7 +3733,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::LabelDialog</name>
     <message>
         <source>&amp;Labels</source>
-        <translation>ال&amp;ملصقات</translation>
+        <translation>&amp;الملصقات</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -3782,11 +3782,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Copies of each</source>
-        <translation>ال&amp;نسخ لكل منها</translation>
+        <translation>&amp;النسخ لكل منها</translation>
     </message>
     <message>
         <source>Labels already &amp;used</source>
-        <translation>الملصقات الم&amp;ستعملة</translation>
+        <translation>الملصقات &amp;المستعملة</translation>
     </message>
     <message>
         <source> mm</source>
@@ -4982,7 +4982,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Current password</source>
-        <translation>كلمة المرور ال&amp;حالية</translation>
+        <translation>كلمة المرور &amp;الحالية</translation>
     </message>
     <message>
         <source>Enter your current password.</source>
@@ -4990,7 +4990,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;New password</source>
-        <translation>كلمة المرور ال&amp;جديدة</translation>
+        <translation>كلمة المرور &amp;الجديدة</translation>
     </message>
     <message>
         <source>Enter a new password.</source>
@@ -4998,7 +4998,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>New password, &amp;again</source>
-        <translation>&amp;تكرار كلمة المرور الجديدة</translation>
+        <translation>تكرار كلمة &amp;المرور الجديدة</translation>
     </message>
     <message>
         <source>The two new passwords do not match.</source>
@@ -5255,7 +5255,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation>ال&amp;طابعة</translation>
+        <translation>&amp;الطابعة</translation>
     </message>
     <message>
         <source>Printer</source>
@@ -5693,7 +5693,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
     <message>
         <source>Return &amp;address</source>
-        <translation>&amp;عنوان الإرجاع</translation>
+        <translation>عنوان &amp;الإرجاع</translation>
     </message>
     <message>
         <source>Return address</source>
@@ -6423,7 +6423,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>&amp;Password</source>
-        <translation>&amp;كلمة المرور</translation>
+        <translation>كلمة &amp;المرور</translation>
     </message>
 </context>
 <context>
