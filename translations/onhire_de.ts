@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Returned early</source>
-        <translation>Früh zurückgegeben</translation>
+        <translation>Vorzeitig zurückgegeben</translation>
     </message>
     <message>
         <source>End of the contract reached</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>A cancelled subscription cannot be resumed. There is no fee; the device must be returned. To charge a fee, return it early instead.</source>
-        <translation>Ein storniertes Abonnement lässt sich nicht wieder aufnehmen. Es kostet keine Gebühr; das Gerät wird zurückerwartet. Soll eine Gebühr anfallen, stattdessen früh zurückgeben.</translation>
+        <translation>Ein storniertes Abonnement lässt sich nicht wieder aufnehmen. Es kostet keine Gebühr; das Gerät wird zurückerwartet. Soll eine Gebühr anfallen, stattdessen vorzeitig zurückgeben.</translation>
     </message>
     <message>
         <source>Cancel subscription</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>Return early without a fee</source>
-        <translation>Ohne Gebühr früh zurückgeben</translation>
+        <translation>Ohne Gebühr vorzeitig zurückgeben</translation>
     </message>
     <message>
         <source>%1 is returned.</source>
@@ -2731,11 +2731,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Set it aside. An account manager can take it back early.</source>
-        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es früh zurücknehmen.</translation>
+        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es vorzeitig zurücknehmen.</translation>
     </message>
     <message>
         <source>Set it aside. An account manager can take it back early; the fee would be %1.</source>
-        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es früh zurücknehmen; die Gebühr wäre %1.</translation>
+        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es vorzeitig zurücknehmen; die Gebühr wäre %1.</translation>
     </message>
     <message>
         <source>%1 was not taken back: its contract runs to %2.</source>
@@ -5555,7 +5555,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Early return charge</source>
-        <translation>Berechnung der frühen Rückgabe</translation>
+        <translation>Berechnung der vorzeitigen Rückgabe</translation>
     </message>
     <message>
         <source>Flat early return fee</source>
@@ -5815,7 +5815,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Early return</source>
-        <translation>Frühe Rückgabe</translation>
+        <translation>Vorzeitige Rückgabe</translation>
     </message>
     <message>
         <source>Upgrade and contract end</source>
@@ -6457,7 +6457,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Returned early</source>
-        <translation>Früh zurückgegeben</translation>
+        <translation>Vorzeitig zurück</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -6544,7 +6544,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Return early…</source>
-        <translation>Früh zurückgeben…</translation>
+        <translation>Vorzeitig zurückgeben…</translation>
     </message>
     <message>
         <source>End contract…</source>
@@ -7677,7 +7677,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>End the subscription first: return it early, or cancel it.</source>
-        <translation>Bitte zuerst das Abonnement beenden: früh zurückgeben oder stornieren.</translation>
+        <translation>Bitte zuerst das Abonnement beenden: vorzeitig zurückgeben oder stornieren.</translation>
     </message>
     <message>
         <source>There is no device with this serial number.</source>
