@@ -165,7 +165,7 @@ void TestMigrator::aStepThatIsStoppedIsUndoneAtOnce()
     const QString isSlow =
         u"select count(*) from pg_stat_activity where query like '%pg_sleep(60)%' and datname = "
         "'%1' and pid <> pg_backend_pid()"_s.arg(address.database);
-    QTRY_COMPARE(runSql(address, adminRole, {isSlow}), u"1"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(runSql(address, adminRole, {isSlow}), u"1"_s, 20'000);
     QElapsedTimer since;
     since.start();
     stop.request_stop();
