@@ -1694,8 +1694,8 @@
         <translation>الرسم: %1.</translation>
     </message>
     <message>
-        <source>Account managers find subscription %1 on Today, with a note that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
-        <translation>يجد مديرو الحسابات الاشتراك %1 في شاشة اليوم، مع ملاحظة أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه أحدهم مبكرًا.</translation>
+        <source>Account managers see subscription %1 on Today, with a note saying that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
+        <translation>يرى مديرو الحسابات الاشتراك %1 في شاشة اليوم، مع ملاحظة أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه أحدهم مبكرًا.</translation>
     </message>
 </context>
 <context>
@@ -3566,12 +3566,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يضع F4 الطلب جانبًا ويأتي بالتالي. تظهر الطلبات الموضوعة جانبًا بجوار عمليات المسح؛ انقر أحدها لمتابعته.</translation>
     </message>
     <message>
-        <source>A device whose contract still runs is not taken back: ask for an early return, and account managers find it on Today. F3 adds a note to the device or the order at the desk.</source>
-        <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فيجده مديرو الحسابات في شاشة اليوم. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
-    </message>
-    <message>
         <source>When the warehouse asks for an early return, the subscription says so: return the device early, or decline.</source>
         <translation>عندما يطلب المستودع إرجاعًا مبكرًا يظهر ذلك على الاشتراك: استرجع الجهاز مبكرًا أو ارفض الطلب.</translation>
+    </message>
+    <message>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and account managers will see it on Today. F3 adds a note to the device or the order at the desk.</source>
+        <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فيراه مديرو الحسابات في شاشة اليوم. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
     </message>
 </context>
 <context>
@@ -8537,10 +8537,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Early returns requested</source>
         <translation>طلبات الإرجاع المبكر</translation>
-    </message>
-    <message>
-        <source>No early return has been requested.</source>
-        <translation>لم يُطلب أي إرجاع مبكر.</translation>
     </message>
 </context>
 </TS>

@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Early return requested</source>
-        <translation>Vorzeitige Rückgabe erbeten</translation>
+        <translation>Vorzeitige Rückgabe angefragt</translation>
     </message>
     <message>
         <source>Early return declined</source>
@@ -1618,8 +1618,8 @@
         <translation>Gebühr: %1.</translation>
     </message>
     <message>
-        <source>Account managers find subscription %1 on Today, with a note that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
-        <translation>Die Kundenbetreuung findet Abonnement %1 unter „Heute“, mit der Notiz, dass das Gerät am Scanplatz liegt und wie hoch die Gebühr wäre. Der Vertrag läuft weiter, und nichts wird berechnet, bis sie es vorzeitig zurücknimmt.</translation>
+        <source>Account managers see subscription %1 on Today, with a note saying that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
+        <translation>Die Kundenbetreuung sieht Abonnement %1 unter „Heute“, mit der Notiz, dass das Gerät am Scanplatz liegt und wie hoch die Gebühr wäre. Der Vertrag läuft weiter, und nichts wird berechnet, bis sie es vorzeitig zurücknimmt.</translation>
     </message>
 </context>
 <context>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Early return requested</source>
-        <translation>Rückgabe erbeten</translation>
+        <translation>Rückgabe angefragt</translation>
     </message>
 </context>
 <context>
@@ -3386,12 +3386,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>F4 legt einen Auftrag beiseite und bringt den nächsten. Beiseitegelegte Aufträge stehen neben den Scans; ein Klick nimmt einen wieder auf.</translation>
     </message>
     <message>
-        <source>A device whose contract still runs is not taken back: ask for an early return, and account managers find it on Today. F3 adds a note to the device or the order at the desk.</source>
-        <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann findet die Kundenbetreuung sie unter „Heute“. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
-    </message>
-    <message>
         <source>When the warehouse asks for an early return, the subscription says so: return the device early, or decline.</source>
         <translation>Bittet das Lager um vorzeitige Rückgabe, steht das am Abonnement: Nehmen Sie das Gerät vorzeitig zurück, oder lehnen Sie ab.</translation>
+    </message>
+    <message>
+        <source>A device whose contract still runs is not taken back: ask for an early return, and account managers will see it on Today. F3 adds a note to the device or the order at the desk.</source>
+        <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann sieht die Kundenbetreuung das unter „Heute“. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
     </message>
 </context>
 <context>
@@ -6814,27 +6814,27 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>early return requested</source>
-        <translation>vorzeitige Rückgabe erbeten</translation>
+        <translation>vorzeitige Rückgabe angefragt</translation>
     </message>
     <message>
         <source>Early return requested</source>
-        <translation>Vorzeitige Rückgabe erbeten</translation>
+        <translation>Vorzeitige Rückgabe angefragt</translation>
     </message>
     <message>
         <source>Requested by</source>
-        <translation>Erbeten von</translation>
+        <translation>Angefragt von</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation>Erbeten</translation>
+        <translation>Angefragt</translation>
     </message>
     <message>
         <source>Decline early return…</source>
-        <translation>Vorzeitige Rückgabe ablehnen …</translation>
+        <translation>Vorzeitige Rückgabe ablehnen…</translation>
     </message>
     <message>
         <source>No early return has been requested.</source>
-        <translation>Keine vorzeitige Rückgabe ist erbeten.</translation>
+        <translation>Es ist keine vorzeitige Rückgabe angefragt.</translation>
     </message>
     <message numerus="yes">
         <source>Decline %n early returns?</source>
@@ -8068,11 +8068,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Early returns requested</source>
-        <translation>Vorzeitige Rückgaben erbeten</translation>
-    </message>
-    <message>
-        <source>No early return has been requested.</source>
-        <translation>Keine vorzeitige Rückgabe ist erbeten.</translation>
+        <translation>Vorzeitige Rückgaben angefragt</translation>
     </message>
 </context>
 </TS>

@@ -156,6 +156,8 @@ void setId(QByteArray &pdf, const QByteArray &digits)
     const qsizetype name = pdf.lastIndexOf("/ID ["), end = pdf.indexOf(']', name);
     for (qsizetype at = name; name >= 0 && (at = pdf.indexOf('<', at)) >= 0 && at < end;) {
         const qsizetype first = at + 1, length = pdf.indexOf('>', first) - first;
+        if (length <= 0)
+            return;
         pdf.replace(first, length, digits.repeated(length / digits.size() + 1).first(length));
         at = first + length;
     }

@@ -56,11 +56,11 @@ void DeskErrands::askForEarlyReturn(const DeskNotice &notice)
     const QString serial = leftToRight(row->code);
     const Question question{
         .title = tr("Ask for an early return of %1?").arg(serial),
-        .text = tr("Account managers find subscription %1 on Today, with a note that the device is at the scan "
-                   "desk "
-                   "and what the fee would be. The contract runs on, and nothing is charged, until one of them "
-                   "returns it early.")
-                    .arg(leftToRight(shortCodeOf(notice.rentalId))),
+        .text =
+            tr("Account managers see subscription %1 on Today, with a note saying that the device is at the "
+               "scan desk and what the fee would be. The contract runs on, and nothing is charged, until one "
+               "of them returns it early.")
+                .arg(leftToRight(shortCodeOf(notice.rentalId))),
         .verb = tr("Ask"),
         .reasonLabel = tr("Reason (optional)"),
     };

@@ -32,7 +32,6 @@ QCoro::Task<ScanVerdict> DeskWork::work(const Scan &scan)
     case TakeBack: return workTakeBack(scan);
     case Condition: return workCondition(scan);
     case UndoCondition: return workUndoCondition(scan);
-    case AskForEarlyReturn: return workAskForEarlyReturn(scan);
     default: return workNote(scan);
     }
 }
@@ -98,41 +97,35 @@ void DeskWork::askForEarlyReturn(const QString &rentalId, const QString &line, q
 QCoro::Task<ScanVerdict> DeskWork::workNote(Scan scan)
 {
     const QString subject = scan.text.section(u'\n', 0, 0), line = scan.text.section(u'\n', 1);
-    const auto work = [session = m_workplace.session, subject, line] {
-        return addNote(session->context(), subject, line);
+    const auto write = scan.purpose == AskForEarlyReturn ? requestEarlyReturn : addNote;
+    const auto work = [session = m_workplace.session, write, subject, line] {
+        return write(session->context(), subject, line);
     };
-    const auto added = co_await m_workplace.runner.runAlways(m_alive.current(), work);
-    if (!added)
+    const auto written = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!written)
         co_return ScanVerdict::Refused;
-    if (!*added) {
+    if (!*written) {
         scan.text = codeOf(subject);
-        co_return fail(nullptr, scan, added->error());
+        co_return fail(nullptr, scan, written->error());
     }
-    Q_EMIT noted(subject);
+    if (scan.purpose == AskForEarlyReturn)
+        tellRequested(scan.about, subject);
+    else
+        Q_EMIT noted(subject);
     co_return ScanVerdict::Done;
 }
 
-QCoro::Task<ScanVerdict> DeskWork::workAskForEarlyReturn(Scan scan)
+// On the row of the device that was not taken back.
+void DeskWork::tellRequested(quint64 refused, const QString &rentalId)
 {
-    const QString rentalId = scan.text.section(u'\n', 0, 0), line = scan.text.section(u'\n', 1);
-    const auto work = [session = m_workplace.session, rentalId, line] {
-        return requestEarlyReturn(session->context(), rentalId, line);
-    };
-    const auto requested = co_await m_workplace.runner.runAlways(m_alive.current(), work);
-    if (!requested)
-        co_return ScanVerdict::Refused;
-    if (!*requested) {
-        scan.text = codeOf(rentalId);
-        co_return fail(nullptr, scan, requested->error());
-    }
-    if (const DeskRow *row = m_returned.find(scan.about)) {
-        DeskRow asked = *row;
-        asked.result = {tr("Early return requested"), Tone::Warn, Glyph::Clock};
-        asked.notice = DeskWords::askedForEarlyReturn(asked.code, rentalId);
-        m_returned.write(asked);
-        Q_EMIT told(asked.notice);
-    }
-    co_return ScanVerdict::Done;
+    const DeskRow *row = m_returned.find(refused);
+    if (!row)
+        return;
+    DeskRow asked = *row;
+    asked.result = {tr("Early return requested"), Tone::Warn, Glyph::Clock};
+    asked.notice = DeskWords::askedForEarlyReturn(asked.code, rentalId);
+    m_returned.write(asked);
+    Q_EMIT told(asked.notice);
 }
 
 // Nobody can tell what has become of it: it is tried again. Anything else will not get better by that.

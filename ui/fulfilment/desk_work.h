@@ -28,8 +28,8 @@ public:
     void undoCondition(); // the last one of the device at the desk
 
     void note(const QString &subject, const QString &line); // below those of an order or a device
-    void askForEarlyReturn(const QString &rentalId, const QString &line,
-                           quint64 refused); // `refused`: the scan
+    // `refused`: the scan whose device was not taken back.
+    void askForEarlyReturn(const QString &rentalId, const QString &line, quint64 refused);
 
     static QString codeOf(const QString &subject); // as people read it
 
@@ -73,13 +73,13 @@ private:
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
     QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
     QCoro::Task<ScanVerdict> workNote(Scan scan);
-    QCoro::Task<ScanVerdict> workAskForEarlyReturn(Scan scan);
     QCoro::Task<ScanVerdict> writeCondition(Scan scan, QStringList said);
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
     ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);
     ScanVerdict finishTakeBack(const Scan &scan, const Return &done);
     ScanVerdict fail(DeskSession *session, const Scan &scan, const Error &error);
     ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);
+    void tellRequested(quint64 refused, const QString &rentalId);
     void hasNoDevice(quint64 scan);
     DeskRow rowOf(const Scan &scan, const ScanOutcome &outcome) const;
     bool wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const;

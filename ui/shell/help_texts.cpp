@@ -41,7 +41,7 @@ QStringList fulfilment()
             "F4 sets an order aside and brings the next one. Orders that were set aside are listed beside "
             "the scans; click one to take it up again."),
         Words::tr("A device whose contract still runs is not taken back: ask for an early return, and account "
-                  "managers find it on Today. F3 adds a note to the device or the order at the desk."),
+                  "managers will see it on Today. F3 adds a note to the device or the order at the desk."),
         Words::tr("If something is wrong with a device, you hear a sound and see the reason on the screen. "
                   "Nothing was changed, and you can scan the next one."),
         Words::tr("You can type serial numbers instead of scanning them: press Enter after each."),

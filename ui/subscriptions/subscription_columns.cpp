@@ -85,8 +85,6 @@ QString filterValue(const QString &filter, const QStringList &chosen, const Cont
         return startOfSpan(chosen.constFirst(), context);
     if (filter == "skuBegins"_L1)
         return beginningOfSku(context, chosen.constFirst());
-    if (filter == "earlyReturn"_L1)
-        return u"-infinity"_s; // since whenever
     return chosen.join(u',');
 }
 

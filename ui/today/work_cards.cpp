@@ -33,8 +33,7 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
     m_returns = card("subscriptions:read"_L1,
                      {tr("Returns due"), tr("No device is expected back this week."), tr("Take back")},
                      {.screen = u"fulfilment"_s, .act = u"fulfilment.returns"_s}, parent);
-    m_earlyReturns = card("subscriptions:read"_L1,
-                          {tr("Early returns requested"), tr("No early return has been requested."), all},
+    m_earlyReturns = card("subscriptions:read"_L1, {tr("Early returns requested"), {}, all},
                           linkToList(u"subscriptions"_s, {{u"earlyReturn"_s, {u"requested"_s}}}), parent);
     if (m_earlyReturns)
         m_earlyReturns->hide();
@@ -67,12 +66,12 @@ QList<WorkCard *> WorkCards::all() const
 
 QList<QWidget *> WorkCards::cards() const
 {
-    QList<QWidget *> seen;
+    QList<QWidget *> shown;
     for (WorkCard *card : all()) {
         if (!card->isHidden())
-            seen += card;
+            shown += card;
     }
-    return seen;
+    return shown;
 }
 
 bool WorkCards::focusFirst()
@@ -86,12 +85,12 @@ bool WorkCards::focusFirst()
     return false;
 }
 
-// Whether that is news.
-bool WorkCards::see(WorkCard *card, bool isSeen)
+// Whether that changes anything.
+bool WorkCards::place(WorkCard *card, bool isShown)
 {
-    if (!card || card->isHidden() != isSeen)
+    if (!card || card->isHidden() != isShown)
         return false;
-    card->setVisible(isSeen);
+    card->setVisible(isShown);
     return true;
 }
 
@@ -115,9 +114,9 @@ void WorkCards::show(const WorkLists &lists)
     fill(m_overdue, lists.payments, lists.counts.paymentsOverdue, &WorkWords::overdue);
     fill(m_failing, lists.webhooks, lists.counts.webhooksFailing, &WorkWords::failing);
     const bool isAsked = m_earlyReturns && !lists.earlyReturns.isEmpty();
-    const bool changes = see(m_earlyReturns, isAsked);
-    // whose place is taken: that no webhook fails is the least that is to be said
-    if (see(m_failing, !isAsked || !lists.webhooks.isEmpty()) || changes)
+    const bool hasChanged = place(m_earlyReturns, isAsked);
+    // it takes the place of webhooks that do not fail
+    if (place(m_failing, !isAsked || !lists.webhooks.isEmpty()) || hasChanged)
         Q_EMIT cardsChanged();
 }
 

@@ -17,7 +17,7 @@ public:
 
     WorkKinds kinds() const { return {.payments = m_overdue != nullptr, .webhooks = m_failing != nullptr}; }
     void show(const WorkLists &lists);
-    QList<QWidget *> cards() const; // that are to be seen now
+    QList<QWidget *> cards() const; // that are shown now
     bool focusFirst(); // of those with something in it; false: there is nothing
 
     WorkCard *toConfirm() const { return m_confirm; }
@@ -37,7 +37,7 @@ private:
                    QWidget *parent);
 
     QList<WorkCard *> all() const;
-    static bool see(WorkCard *card, bool isSeen);
+    static bool place(WorkCard *card, bool isShown);
 
     const Workplace m_workplace;
     const TextFormat m_format;

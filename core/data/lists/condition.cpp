@@ -66,6 +66,8 @@ public:
         return u"%1 %2 0"_s.arg(asked.column, m_value == "true"_L1 ? ">"_L1 : "="_L1);
     }
 
+    QString operator()(const Present &asked) const { return u"%1 is not null"_s.arg(asked.column); }
+
     QString operator()(const NothingBut &asked) const
     {
         return u"(%1 is null or %1 = '%2')"_s.arg(asked.column, asked.value);

@@ -78,6 +78,11 @@ struct MoreThanNone // true: some; false: none
     QLatin1StringView column;
 };
 
+struct Present // it holds something
+{
+    QLatin1StringView column;
+};
+
 // It holds nothing, or just that value.
 struct NothingBut
 {
@@ -106,7 +111,7 @@ struct Anything // chooses something else than rows
 };
 
 using Condition = std::variant<Equals, OneOf, AtLeast, AtMost, Within, Before, BeginsWith, MadeSince,
-                               MadeBefore, MoreThanNone, NothingBut, GivenBy, Member, Anything>;
+                               MadeBefore, MoreThanNone, Present, NothingBut, GivenBy, Member, Anything>;
 
 QLatin1StringView columnOf(const Condition &condition); // empty: none
 

@@ -30,7 +30,7 @@ const ListTable &subscriptionTable()
                         {"endsFrom"_L1, AtLeast{"s.end_date"_L1, "date"_L1}},
                         {"endsTo"_L1, AtMost{"s.end_date"_L1, "date"_L1}},
                         {"decision"_L1, NothingBut{"s.ending_type"_L1, "contract_end"_L1}},
-                        {"earlyReturn"_L1, AtLeast{"s.early_return_requested_at"_L1, "timestamptz"_L1}},
+                        {"earlyReturn"_L1, Present{"s.early_return_requested_at"_L1}},
                         {"customer"_L1, Equals{"s.customer_id"_L1}},
                         {"order"_L1, Equals{"s.order_id"_L1}},
                         {"device"_L1, Equals{"s.serial_number"_L1}},

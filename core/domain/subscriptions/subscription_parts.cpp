@@ -57,7 +57,7 @@ SubscriptionMember earlyReturnRequestMember()
     const Schema schema =
         Schema::object({required("requestedAt"_L1, member::moment()), required("requestedBy"_L1, string())});
     return {optional("earlyReturnRequest"_L1,
-                     schema.describedAs("Somebody asks for an early return, and has no answer yet."_L1)),
+                     schema.describedAs("An early return has been requested and not answered yet."_L1)),
             [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
                 if (!record.earlyReturnAsked)
                     return;

@@ -4,6 +4,7 @@
 #include "core/services/assets/assets.h"
 #include "core/services/fulfilment/fulfilment.h"
 #include "core/services/moment.h"
+#include "core/services/note_lines.h"
 #include "core/services/orders/orders.h"
 
 using namespace Qt::StringLiterals;
@@ -51,9 +52,9 @@ Result<void> addOnce(const Context &context, const QString &subject, const QStri
 {
     ONHIRE_ASSIGN(const Record record, find(context, subject));
     const QString before = readJson(record.json).value_or(JsonValue())[u"notes"].toString();
-    if (before.split(u'\n').contains(line)) // its answer was lost, and it is tried again
+    if (hasLine(before, line)) // its answer was lost, and it is tried again
         return {};
-    return revise(context, record, subject, before.isEmpty() ? line : before + u'\n' + line);
+    return revise(context, record, subject, withLine(before, line));
 }
 
 } // namespace

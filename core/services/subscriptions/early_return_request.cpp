@@ -4,6 +4,7 @@
 #include "core/domain/subscriptions/subscription_request.h"
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/moment.h"
+#include "core/services/note_lines.h"
 #include "core/services/subscriptions/locked_command.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +15,7 @@ namespace {
 Result<SubscriptionRecord> withNote(const Context &context, SubscriptionRecord subscription,
                                     const QString &line)
 {
-    const QString notes = subscription.notes.isEmpty() ? line : subscription.notes + u'\n' + line;
+    const QString notes = withLine(subscription.notes, line);
     // by what the API would be sent, so that the same bounds hold
     const JsonValue body = JsonValue::object({{u"notes"_s, JsonValue::string(notes)}});
     ONHIRE_ASSIGN(const auto patch,
@@ -32,7 +33,7 @@ Result<void> requestEarlyReturn(const Context &context, const QString &rentalId,
         context, rentalId, {},
         [&](Connection &connection, const Context &still,
             const StoredSubscription &subscription) -> Result<void> {
-            if (subscription.notes.split(u'\n').contains(line))
+            if (hasLine(subscription.notes, line))
                 return {};
             ONHIRE_TRY(checkActive(subscription));
             ONHIRE_ASSIGN(SubscriptionRecord asked, withNote(still, subscription, line));

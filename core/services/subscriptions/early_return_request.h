@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A device is brought back while its contract runs. Whoever may not decide asks; whoever decides returns it
-// early, or declines. Nothing of the contract changes by either, and nothing is charged. `line`: what its notes
-// say of it.
+// A device is brought back while its contract runs. Whoever may not decide asks for an early return; whoever
+// decides returns the device early, or declines. Asking and declining leave the contract as it is, and nothing
+// is charged. `line`: what is added to the notes.
 #pragma once
 
 #include "core/services/subscriptions/lifecycle.h"
 
 namespace onhire {
 
-// Asked twice, the first one counts; asked with a line that is there already, nothing changes: its answer was
-// lost.
+// If it is requested twice, the first request stands. A line that is there already changes nothing: the request
+// is tried again because its answer was lost.
 Result<void> requestEarlyReturn(const Context &context, const QString &rentalId, const QString &line);
 
-// VERSION_CONFLICT also when nothing is asked for any more.
+// VERSION_CONFLICT also when the request has been answered.
 Result<Record> declineEarlyReturn(const Context &context, const QString &rentalId, const QString &line,
                                   ExpectedVersion expectedVersion = {});
 

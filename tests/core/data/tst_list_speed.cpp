@@ -130,7 +130,6 @@ QString TestListSpeed::valueOf(const ListFilter &filter) const
         {u"skuBegins"_s, u"SKU%1"_s.arg(i / 10)},
         {u"ends"_s, u"2028-01-01,2028-01-31"_s},
         {u"decision"_s, u"none"_s},
-        {u"earlyReturn"_s, u"-infinity"_s},
         {u"rentals"_s, u"true"_s},
         {u"rentalsFrom"_s, u"1"_s},
         {u"rentalsTo"_s, u"1"_s},

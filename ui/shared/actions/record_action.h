@@ -35,8 +35,7 @@ struct RecordAction
     QKeySequence key = {};
     bool isDestructive = false; // red, last, behind a line, and never the default
     bool isAside = false; // leaves the record as it is: papers, copies; apart from what changes it
-    bool isRare =
-        false; // no record waits for it usually: where it fits none it is not offered, not even disabled
+    bool isRare = false; // few records ever need it: where it does not fit it is not offered, not even disabled
     QString permission = {}; // who lacks it is not offered the action
 
     // Why it does not fit this record, in words; empty: it fits. What the core would refuse is the core's own

@@ -9,11 +9,8 @@ with given as (
     cross join lateral (select (p.created_at at time zone t.time_zone)::date as day) d
 ),
 last as materialized ( -- for what this statement adds grows under its own eyes
-    select y.year, (select case when i.place >= y.year * 10000000000 then i.number end -- as invoices/waiting does
-                    from (select i.place, i.number from invoices i
-                          where i.tenant_id = $1 and i.place < (y.year + 1) * 10000000000
-                          order by i.place desc limit 1) i) as number
-    from (select distinct g.year from given g) y
+    select made.year, @{invoices/last_number} as number
+    from (select distinct g.year from given g) made
 )
 insert into invoices (tenant_id, invoice_id, year, number, kind, payment_id, customer_id, rental_id, billing_group_id, purpose,
                       billing_period, period_start, period_end, issue_date, due_date, seller, recipient, currency, lines,

@@ -6,12 +6,7 @@
 select d.payment_id, d.kind,
        case d.kind when 'invoice' then p.status <> 'cancelled' and i.invoice_id is null
                    else i.invoice_id is not null and n.invoice_id is null end as holds,
-       -- The last one before the next year begins. Both ends of the year together look to PostgreSQL 17 as if there were hardly
-       -- any, and it reads all to sort them.
-       coalesce((select case when y.place >= made.year * 10000000000 then y.number end
-                 from (select y.place, y.number from invoices y
-                       where y.tenant_id = $1 and y.place < (made.year + 1) * 10000000000
-                       order by y.place desc limit 1) y), 0) as last,
+       coalesce(@{invoices/last_number}, 0) as last,
        d.is_told, p.document, made.day::text, d.movement, d.content
 from invoices_to_issue d
 join payments p on p.tenant_id = d.tenant_id and p.payment_id = d.payment_id
