@@ -3658,14 +3658,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;الطابعة</translation>
     </message>
     <message>
-        <source>Printer</source>
-        <translation>الطابعة</translation>
-    </message>
-    <message>
-        <source>No printer found</source>
-        <translation>لا توجد طابعة</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>رجوع</translation>
     </message>
@@ -5258,16 +5250,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;الطابعة</translation>
     </message>
     <message>
-        <source>Printer</source>
-        <translation>الطابعة</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>No printer found</source>
-        <translation>لا توجد طابعة</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -5296,6 +5280,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>%1 is saved.</source>
         <translation>حُفظ %1.</translation>
+    </message>
+    <message>
+        <source>The printer %1 was not found.</source>
+        <translation>لم يُعثر على الطابعة %1.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PrinterBox</name>
+    <message>
+        <source>Printer</source>
+        <translation>الطابعة</translation>
+    </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation>جارٍ البحث عن الطابعات…</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>لا توجد طابعة</translation>
     </message>
 </context>
 <context>

@@ -3474,14 +3474,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;Drucker</translation>
     </message>
     <message>
-        <source>Printer</source>
-        <translation>Drucker</translation>
-    </message>
-    <message>
-        <source>No printer found</source>
-        <translation>Kein Drucker gefunden</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -4958,16 +4950,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;Drucker</translation>
     </message>
     <message>
-        <source>Printer</source>
-        <translation>Drucker</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>No printer found</source>
-        <translation>Kein Drucker gefunden</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -4996,6 +4980,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>%1 is saved.</source>
         <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The printer %1 was not found.</source>
+        <translation>Der Drucker %1 wurde nicht gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::PrinterBox</name>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation>Drucker werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No printer found</source>
+        <translation>Kein Drucker gefunden</translation>
     </message>
 </context>
 <context>

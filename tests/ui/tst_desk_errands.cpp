@@ -45,6 +45,7 @@ class TestDeskErrands : public QObject
 private:
     std::unique_ptr<FulfilmentDesk> m_desk;
     ShelfPrinter m_printer;
+    PrintQueue m_queue{m_printer};
 
     FulfilmentPage &page() { return *m_desk->page; }
     void begin(const QString &role = u"admin"_s)
@@ -67,7 +68,7 @@ private:
         m_printer.printed = 0;
         m_printer.isThere = true;
         m_desk->settings().setValue(printerKeyOf(lastTemplate(m_desk->settings()).id), u"Shelf printer"_s);
-        page().labels().printer().setPrinters(m_printer);
+        page().labels().printer().setQueue(m_queue);
     }
     QByteArray pageOf(int label) const
     {

@@ -535,8 +535,8 @@ private Q_SLOTS:
         QCOMPARE(labels->windowTitle(), u"Labels for 3 devices"_s);
         const QString path = QDir::temp().filePath(u"onhire-labels.pdf"_s);
         QSignalSpy succeeded(m_page.get(), &Page::succeeded);
-        QVERIFY(labels->savePdfAs(path));
-        QCOMPARE(succeeded.size(), 1);
+        labels->savePdfAs(path);
+        QTRY_COMPARE(succeeded.size(), 1);
         QVERIFY(QFileInfo(path).size() > 1000);
         QFile::remove(path);
     }

@@ -13,7 +13,11 @@
 #include "ui/papers/show_paper.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/printing/label_sheet.h"
+#include "ui/shared/printing/printer_box.h"
 #include "ui/shared/text/record_values.h"
+
+#include <QCoroSignal>
+#include <QCoroTask>
 
 #include <QApplication>
 #include <QBuffer>
@@ -24,12 +28,14 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -82,12 +88,15 @@ public:
     QString usual() const override { return u"Office"_s; }
     bool print(const QString &name, const Printout &) const override
     {
+        going.acquire();
+        going.release();
         if (areOn)
             printedOn += name;
         return areOn;
     }
 
-    bool areOn = true;
+    std::atomic<bool> areOn = true;
+    mutable QSemaphore going{1}; // none: they have got stuck
     mutable QStringList printedOn;
 };
 
@@ -114,6 +123,28 @@ private:
     std::unique_ptr<UiPlace> m_place;
     std::unique_ptr<SomePage> m_page;
     QString m_order, m_rental;
+
+    std::unique_ptr<LabelDialog> openLabels(PrintQueue &queue, int count)
+    {
+        auto dialog = std::make_unique<LabelDialog>(u"Labels"_s, ::labels(count), m_place->settings(),
+                                                    m_page.get(), queue);
+        dialog->QWidget::show();
+        QCoro::waitFor(qCoro(printer(*dialog), &PrinterBox::found));
+        return dialog;
+    }
+    static PrinterBox *printer(const LabelDialog &dialog) { return dialog.findChild<PrinterBox *>(); }
+    static QPushButton *buttonOf(const LabelDialog &dialog, const QString &words)
+    {
+        for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+            if (button->text() == words)
+                return button;
+        }
+        qFatal("no button %s", qUtf8Printable(words));
+    }
+    static void press(const LabelDialog &dialog, const QString &words)
+    {
+        QTest::mouseClick(buttonOf(dialog, words), Qt::LeftButton);
+    }
 
     static void keep(const Printout &printout, const QString &name)
     {
@@ -324,33 +355,15 @@ private Q_SLOTS:
     void eachKindOfLabelsKeepsThePrinterThatItIsIn()
     {
         TwoPrinters printers;
-        const auto open = [&] {
-            auto dialog = std::make_unique<LabelDialog>(u"Labels"_s, ::labels(2), m_place->settings(),
-                                                        m_page.get(), printers);
-            dialog->QWidget::show();
-            return dialog;
-        };
-        const auto printer = [](const LabelDialog &dialog) {
-            for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
-                if (box->accessibleName() == u"Printer")
-                    return box;
-            }
-            qFatal("there is no printer to choose");
-        };
-        const auto press = [](const LabelDialog &dialog, const QString &words) {
-            for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
-                if (button->text() == words)
-                    return QTest::mouseClick(button, Qt::LeftButton);
-            }
-            qFatal("no button %s", qUtf8Printable(words));
-        };
+        PrintQueue queue(printers);
+        const auto open = [&] { return openLabels(queue, 2); };
         auto dialog = open();
         Q_EMIT dialog->templates()->activated(1);
         QCOMPARE(printer(*dialog)->currentText(), u"Office"_s);
         printer(*dialog)->setCurrentText(u"Zebra"_s);
         press(*dialog, u"Print"_s);
+        QTRY_VERIFY(!dialog->isVisible());
         QCOMPARE(printers.printedOn, QStringList{u"Zebra"_s});
-        QVERIFY(!dialog->isVisible());
 
         dialog = open();
         QCOMPARE(dialog->templates()->currentIndex(), 1);
@@ -364,9 +377,51 @@ private Q_SLOTS:
         printers.areOn = false;
         printer(*dialog)->setCurrentText(u"Office"_s);
         press(*dialog, u"Print"_s);
-        QVERIFY2(dialog->note().startsWith(u"The printer did not accept this."_s), qPrintable(dialog->note()));
+        QTRY_VERIFY2(dialog->note().startsWith(u"The printer did not accept this."_s),
+                     qPrintable(dialog->note()));
         QVERIFY(dialog->isVisible());
         QCOMPARE(printer(*open())->currentText(), u"Zebra"_s); // on which it was printed last
+    }
+
+    void aPrinterThatHasGotStuckKeepsNobodyWaiting()
+    {
+        TwoPrinters printers;
+        auto queue = std::make_unique<PrintQueue>(printers);
+        auto dialog = openLabels(*queue, 2);
+        printers.going.acquire();
+        press(*dialog, u"Print"_s);
+        QVERIFY(!buttonOf(*dialog, u"Print"_s)->isEnabled()); // not once more
+        dialog->copies()->setValue(3);
+        press(*dialog, u"Next page"_s);
+        QTest::qWait(50);
+        press(*dialog, u"Back"_s);
+        QVERIFY(!dialog->isVisible());
+        dialog.reset();
+        QElapsedTimer closing;
+        closing.start();
+        queue.reset();
+        QVERIFY2(std::chrono::milliseconds(closing.elapsed()) < PrintQueue::LongestEnd + 1s,
+                 "it waits for the printer");
+        printers.going.release();
+        QTRY_COMPARE(printers.printedOn, QStringList{u"Office"_s}); // it goes on where it was
+    }
+
+    void whoHasTwoThousandLabelsMadeCanGoOnMeanwhile()
+    {
+        PrintQueue &queue = PrintQueue::ofThisMachine();
+        auto dialog = openLabels(queue, 2000);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"labels.pdf"_s);
+        QSignalSpy done(dialog.get(), &PrintDialog::done);
+        dialog->savePdfAs(path);
+        int turns = 0;
+        for (; done.isEmpty() && turns < 20'000; ++turns)
+            QTest::qWait(1);
+        QVERIFY2(turns > 10, "it was not made meanwhile");
+        QCOMPARE(done.size(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(pageSizes(file.readAll()).size(), 2000);
     }
 
     void copiesOfALabelAreBesideEachOther()
@@ -375,7 +430,7 @@ private Q_SLOTS:
         dialog.copies()->setValue(3);
         QTemporaryDir folder;
         const QString path = folder.filePath(u"labels.pdf"_s);
-        QVERIFY(dialog.savePdfAs(path));
+        QCoro::waitFor(dialog.savePdfAs(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(pageSizes(file.readAll()).size(), 6);
@@ -384,7 +439,7 @@ private Q_SLOTS:
     void aFileThatCannotBeWrittenIsToldInTheDialog()
     {
         LabelDialog dialog(u"Labels"_s, ::labels(1), m_place->settings());
-        QVERIFY(!dialog.savePdfAs(u"/nowhere/at/all.pdf"_s));
+        QCoro::waitFor(dialog.savePdfAs(u"/nowhere/at/all.pdf"_s));
         QVERIFY(dialog.note().startsWith(u"The file could not be saved"_s));
     }
 

@@ -58,21 +58,21 @@ QCoro::Task<> ShelfLabels::print(DeskRow row, Wish wish)
         co_return;
     }
     const QString printer = m_printer.name();
-    const LabelPrinter::Outcome outcome = co_await m_printer.print(tr("Label of %1").arg(serial), **labels);
+    const PrintQueue::Outcome outcome = co_await m_printer.print(tr("Label of %1").arg(serial), **labels);
     if (!alive.isCurrent())
         co_return;
     switch (outcome) {
-    case LabelPrinter::Outcome::Printed:
+    case PrintQueue::Outcome::Printed:
         if (wish == Wish::One)
             Q_EMIT m_page.succeeded(tr("The label of %1 is being printed on %2.").arg(serial, printer));
         break;
-    case LabelPrinter::Outcome::NoPrinter:
+    case PrintQueue::Outcome::NoPrinter:
         Q_EMIT told({Tone::Warn, tr("The label of %1 was not printed.").arg(serial),
                      printer.isEmpty()
                          ? tr("No printer has been chosen for labels yet. Print a label to choose one.")
                          : tr("The printer %1 was not found.").arg(printer)});
         break;
-    case LabelPrinter::Outcome::Refused:
+    case PrintQueue::Outcome::Refused:
         Q_EMIT told({Tone::Warn, tr("The label of %1 was not printed.").arg(serial),
                      tr("The printer did not accept this. Check that it is on and has paper.")});
         break;

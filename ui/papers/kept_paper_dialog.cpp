@@ -3,6 +3,7 @@
 
 #include "core/services/files/files.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/printing/printer_box.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -10,10 +11,8 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPrinterInfo>
 #include <QProcess>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -25,9 +24,9 @@ namespace onhire {
 static constexpr auto FolderKey = "printing/folder"_L1;
 
 KeptPaperDialog::KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent)
-    : Dialog(parent), m_workplace(workplace), m_paper(std::move(paper)), m_printers(new ChoiceBox(this)),
-      m_note(new QLabel(this)), m_save(button(tr("Save as PDF…"), this)),
-      m_print(primaryButton(tr("Print"), this))
+    : Dialog(parent), m_workplace(workplace), m_paper(std::move(paper)),
+      m_printers(new PrinterBox(PrintQueue::ofThisMachine(), this)), m_note(new QLabel(this)),
+      m_save(button(tr("Save as PDF…"), this)), m_print(primaryButton(tr("Print"), this))
 {
     setWindowTitle(m_paper.title);
     auto *layout = new QVBoxLayout(this);
@@ -41,15 +40,9 @@ KeptPaperDialog::KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QW
     layout->addWidget(about);
     auto *label = new QLabel(tr("P&rinter"), this);
     label->setBuddy(m_printers);
-    m_printers->setAccessibleName(tr("Printer"));
-    m_printers->addItems(QPrinterInfo::availablePrinterNames());
-    const bool any = m_printers->count() > 0;
-    if (!any)
-        m_printers->addItem(tr("No printer found"));
-    m_printers->setEnabled(any);
-    m_print->setEnabled(any);
-    const QString last = workplace.settings.value(printerKey(), QPrinterInfo::defaultPrinterName()).toString();
-    m_printers->setCurrentIndex(qMax(0, m_printers->findText(last)));
+    m_printers->prefer(workplace.settings.value(printerKey()).toString());
+    connect(m_printers, &PrinterBox::found, this, [this] { setWorking(m_isWorking); });
+    setWorking(false);
     layout->addWidget(label);
     layout->addWidget(m_printers);
     m_note->setWordWrap(true);
@@ -80,8 +73,9 @@ void KeptPaperDialog::tell(const QString &note)
 
 void KeptPaperDialog::setWorking(bool working)
 {
+    m_isWorking = working;
     m_save->setEnabled(!working);
-    m_print->setEnabled(!working && m_printers->isEnabled());
+    m_print->setEnabled(!working && m_printers->hasAny());
 }
 
 QString KeptPaperDialog::printerKey() const
@@ -136,9 +130,11 @@ QCoro::Task<> KeptPaperDialog::saveAs(QString path)
     const bool made = co_await make();
     if (!alive.isCurrent() || !made)
         co_return;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(m_pdf) != m_pdf.size() || !file.commit()) {
-        tell(tr("The file could not be saved: %1").arg(file.errorString()));
+    const QString fault = co_await PrintQueue::ofThisMachine().saveFile(path, m_pdf);
+    if (!alive.isCurrent())
+        co_return;
+    if (!fault.isEmpty()) {
+        tell(tr("The file could not be saved: %1").arg(fault));
         co_return;
     }
     m_workplace.settings.setValue(FolderKey, QFileInfo(path).absolutePath());

@@ -10,11 +10,12 @@
 
 #include <functional>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 
 namespace onhire {
+
+class PrinterBox;
 
 struct KeptPaper
 {
@@ -49,10 +50,11 @@ private:
     const Workplace m_workplace;
     const KeptPaper m_paper;
     QByteArray m_pdf; // empty: not made yet
-    QComboBox *m_printers;
+    PrinterBox *m_printers;
     QLabel *m_note;
     QPushButton *m_save;
     QPushButton *m_print;
+    bool m_isWorking = false;
     Latest m_life;
 };
 

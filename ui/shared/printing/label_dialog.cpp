@@ -25,8 +25,8 @@ static QString keyOf(const QString &templateId)
 }
 
 LabelDialog::LabelDialog(const QString &title, QList<LabelContent> labels, QSettings &settings, QWidget *parent,
-                         const Printers &printers)
-    : PrintDialog(title, keyOf({}), settings, parent, printers), m_labels(std::move(labels)),
+                         PrintQueue &queue)
+    : PrintDialog(title, keyOf({}), settings, parent, queue), m_labels(std::move(labels)),
       m_standard(standardLabelTemplates()), m_templates(new ChoiceBox(this)), m_symbology(new ChoiceBox(this)),
       m_copies(new QSpinBox(this)), m_skipped(new QSpinBox(this))
 {

@@ -7,6 +7,7 @@
 #include "ui/shared/printing/print_dialog.h"
 
 class QCheckBox;
+class QComboBox;
 class QDoubleSpinBox;
 class QSpinBox;
 
@@ -18,7 +19,7 @@ class LabelDialog : public PrintDialog
 
 public:
     LabelDialog(const QString &title, QList<LabelContent> labels, QSettings &settings,
-                QWidget *parent = nullptr, const Printers &printers = Printers::ofThisMachine());
+                QWidget *parent = nullptr, PrintQueue &queue = PrintQueue::ofThisMachine());
 
     const LabelTemplate &format() const { return m_format; }
     QComboBox *templates() const { return m_templates; }

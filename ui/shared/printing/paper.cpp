@@ -129,6 +129,7 @@ Paper::~Paper() = default;
 
 int Paper::pageCount() const
 {
+    const std::lock_guard turn(m_turn);
     int pages = 0;
     for (const Part &part : m_parts)
         pages += part.document->pageCount();
@@ -137,6 +138,7 @@ int Paper::pageCount() const
 
 void Paper::paint(QPainter *painter, int page, qreal) const
 {
+    const std::lock_guard turn(m_turn);
     auto part = m_parts.begin();
     while (page >= part->document->pageCount())
         page -= (part++)->document->pageCount();

@@ -6,6 +6,7 @@
 #include "ui/shared/printing/printout.h"
 
 #include <memory>
+#include <mutex>
 
 class QTextDocument;
 
@@ -45,6 +46,7 @@ private:
 
     void paintFooter(QPainter *painter, const Part &part, int page) const;
 
+    mutable std::mutex m_turn; // the preview paints while it is printed
     const QString m_title;
     const QString m_pageWords;
     std::vector<Part> m_parts;

@@ -4,6 +4,7 @@
 #include "core/domain/files/file_name.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/printing/page_preview.h"
+#include "ui/shared/printing/printer_box.h"
 #include "ui/theme/metrics.h"
 
 #include <QFileDialog>
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -21,11 +21,12 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent,
-                         const Printers &printers)
+                         PrintQueue &queue)
     : Dialog(parent), m_settings(settings), m_key(std::move(key)), m_preview(new PagePreview(this)),
-      m_options(new QVBoxLayout), m_known(printers), m_printers(new ChoiceBox(this)), m_note(new QLabel(this)),
-      m_pageText(mutedLabel({}, this)), m_back(button({}, this)), m_forward(button({}, this)),
-      m_pdf(button(tr("Save as PDF…"), this)), m_print(primaryButton(tr("Print"), this))
+      m_options(new QVBoxLayout), m_queue(queue), m_printers(new PrinterBox(queue, this)),
+      m_note(new QLabel(this)), m_pageText(mutedLabel({}, this)), m_back(button({}, this)),
+      m_forward(button({}, this)), m_pdf(button(tr("Save as PDF…"), this)),
+      m_print(primaryButton(tr("Print"), this))
 {
     setWindowTitle(title);
     auto *layout = new QHBoxLayout(this);
@@ -33,12 +34,14 @@ PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings,
     layout->setSpacing(0);
     layout->addWidget(makePages(), 1);
     layout->addWidget(makeSide());
-    fillPrinters();
+    rememberFor(m_key);
+    setWorking(false);
+    connect(m_printers, &PrinterBox::found, this, [this] { setWorking(m_isWorking); });
     connect(m_preview, &PagePreview::turned, this, &PrintDialog::showPage);
     connect(m_back, &QPushButton::clicked, this, [this] { m_preview->turnTo(m_preview->page() - 1); });
     connect(m_forward, &QPushButton::clicked, this, [this] { m_preview->turnTo(m_preview->page() + 1); });
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::askForPath);
-    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(m_print, &QPushButton::clicked, this, [this] { print(); });
     m_print->setDefault(true);
     resize(units(this, 880), units(this, 600));
 }
@@ -78,7 +81,6 @@ QWidget *PrintDialog::makeSide()
     layout->addLayout(m_options);
     auto *label = new QLabel(tr("P&rinter"), side);
     label->setBuddy(m_printers);
-    m_printers->setAccessibleName(tr("Printer"));
     layout->addWidget(label);
     layout->addWidget(m_printers);
     m_note->setWordWrap(true);
@@ -121,23 +123,17 @@ void PrintDialog::setNote(const QString &note)
     m_note->setHidden(note.isEmpty());
 }
 
-void PrintDialog::fillPrinters()
+void PrintDialog::setWorking(bool working)
 {
-    m_printers->addItems(m_known.names());
-    const bool any = m_printers->count() > 0;
-    if (!any)
-        m_printers->addItem(tr("No printer found"));
-    m_printers->setEnabled(any);
-    m_print->setEnabled(any);
-    rememberFor(m_key);
+    m_isWorking = working;
+    m_pdf->setEnabled(!working);
+    m_print->setEnabled(!working && m_printers->hasAny());
 }
 
 void PrintDialog::rememberFor(const QString &key)
 {
     m_key = key;
-    const QString last = m_settings.value(printerKey()).toString();
-    const int index = m_printers->findText(last.isEmpty() ? m_known.usual() : last);
-    m_printers->setCurrentIndex(qMax(0, index));
+    m_printers->prefer(m_settings.value(printerKey()).toString());
 }
 
 void PrintDialog::show(std::shared_ptr<const Printout> printout)
@@ -155,16 +151,28 @@ void PrintDialog::showPage()
     m_forward->setEnabled(m_preview->page() + 1 < pages);
 }
 
-void PrintDialog::print()
+QCoro::Task<> PrintDialog::print()
 {
-    const QString name = m_printers->currentText();
-    if (!m_printout || !m_known.print(name, *m_printout)) {
+    if (!m_printout)
+        co_return;
+    const QString name = m_printers->currentText(), title = m_printout->title();
+    const Ticket alive = m_life.current();
+    setWorking(true);
+    const PrintQueue::Outcome outcome = co_await m_queue.print(name, m_printout);
+    if (!alive.isCurrent())
+        co_return;
+    setWorking(false);
+    switch (outcome) {
+    case PrintQueue::Outcome::Printed:
+        m_settings.setValue(printerKey(), name);
+        Q_EMIT done(tr("%1 is being printed on %2.").arg(title, name));
+        accept();
+        break;
+    case PrintQueue::Outcome::NoPrinter: setNote(tr("The printer %1 was not found.").arg(name)); break;
+    case PrintQueue::Outcome::Refused:
         setNote(tr("The printer did not accept this. Check that it is on and has paper."));
-        return;
+        break;
     }
-    m_settings.setValue(printerKey(), name);
-    Q_EMIT done(tr("%1 is being printed on %2.").arg(m_printout->title(), name));
-    accept();
 }
 
 QString PrintDialog::proposedPath() const
@@ -182,22 +190,26 @@ void PrintDialog::askForPath()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, &PrintDialog::savePdfAs);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) { savePdfAs(chosen); });
     dialog->open();
 }
 
-bool PrintDialog::savePdfAs(const QString &path)
+QCoro::Task<> PrintDialog::savePdfAs(QString path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !writePdf(*m_printout, &file) || !file.commit()) {
-        setNote(tr("The file could not be saved: %1").arg(file.errorString()));
-        return false;
+    const Ticket alive = m_life.current();
+    setWorking(true);
+    const QString fault = co_await m_queue.savePdf(path, m_printout);
+    if (!alive.isCurrent())
+        co_return;
+    setWorking(false);
+    if (!fault.isEmpty()) {
+        setNote(tr("The file could not be saved: %1").arg(fault));
+        co_return;
     }
     const QFileInfo saved(path);
     m_settings.setValue(u"printing/folder"_s, saved.absolutePath());
     Q_EMIT done(tr("%1 is saved.").arg(saved.fileName()));
     accept();
-    return true;
 }
 
 } // namespace onhire

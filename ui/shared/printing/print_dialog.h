@@ -4,12 +4,10 @@
 #pragma once
 
 #include "ui/shared/controls/dialog.h"
-#include "ui/shared/printing/printers.h"
-#include "ui/shared/printing/printout.h"
+#include "ui/shared/printing/print_queue.h"
 
 #include <memory>
 
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -19,6 +17,7 @@ class QVBoxLayout;
 namespace onhire {
 
 class PagePreview;
+class PrinterBox;
 
 class PrintDialog : public Dialog
 {
@@ -27,10 +26,10 @@ class PrintDialog : public Dialog
 public:
     // `key`: for what the printer is remembered, as in papers/packing-list.
     PrintDialog(const QString &title, QString key, QSettings &settings, QWidget *parent = nullptr,
-                const Printers &printers = Printers::ofThisMachine());
+                PrintQueue &queue = PrintQueue::ofThisMachine());
 
     void show(std::shared_ptr<const Printout> printout);
-    bool savePdfAs(const QString &path);
+    QCoro::Task<> savePdfAs(QString path);
     QString note() const;
 
 Q_SIGNALS:
@@ -46,9 +45,9 @@ protected:
 private:
     QWidget *makeSide();
     QWidget *makePages();
-    void fillPrinters();
     void showPage();
-    void print();
+    QCoro::Task<> print();
+    void setWorking(bool working); // which takes a moment for a thousand labels
     void askForPath();
     QString proposedPath() const;
     QString printerKey() const;
@@ -58,8 +57,8 @@ private:
     std::shared_ptr<const Printout> m_printout;
     PagePreview *m_preview;
     QVBoxLayout *m_options;
-    const Printers &m_known;
-    QComboBox *m_printers;
+    PrintQueue &m_queue;
+    PrinterBox *m_printers;
     QLabel *m_note;
     QLabel *m_pageText;
     QPushButton *m_back;
@@ -68,6 +67,8 @@ private:
     QPushButton *m_print;
     QWidget *m_side = nullptr;
     QHBoxLayout *m_buttons = nullptr;
+    bool m_isWorking = false;
+    Latest m_life;
 };
 
 } // namespace onhire

@@ -3,25 +3,33 @@
 
 #include <QCoroTimer>
 
-#include <chrono>
+#include <tuple>
 
 namespace onhire {
 
 // One that is busy with what nobody wants any more must not keep the next one waiting.
 static constexpr int ThreadsApart = 2;
 
-AsyncRunner::AsyncRunner(int threads)
+static std::unique_ptr<QThreadPool> poolOf(int threads)
 {
-    m_pool.setMaxThreadCount(threads);
-    m_pool.setExpiryTimeout(-1);
-    m_apart.setMaxThreadCount(ThreadsApart);
-    m_apart.setExpiryTimeout(-1);
+    auto pool = std::make_unique<QThreadPool>();
+    pool->setMaxThreadCount(threads);
+    pool->setExpiryTimeout(-1);
+    return pool;
+}
+
+AsyncRunner::AsyncRunner(int threads, std::optional<std::chrono::milliseconds> longestEnd)
+    : m_longestEnd(longestEnd), m_pool(poolOf(threads)), m_apart(poolOf(ThreadsApart))
+{
 }
 
 AsyncRunner::~AsyncRunner()
 {
-    m_pool.waitForDone();
-    m_apart.waitForDone();
+    for (auto *pool : {&m_pool, &m_apart}) {
+        const bool isDone = (*pool)->waitForDone(m_longestEnd ? int(m_longestEnd->count()) : -1);
+        if (!isDone)
+            std::ignore = pool->release(); // its end would wait
+    }
 }
 
 // A future that is finished already would go on inside the call that asked: in the middle of painting, or while

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs work that may wait (the database) on a few threads of its own, and lets the GUI thread await it. The
 // threads stay alive, so each may own a connection. Work that was handed over is always done: a save survives
-// its window. What takes seconds in a large company has threads apart, so that nobody waits for it but who
-// asked.
+// its window. Only work that nothing else puts an end to (a printer) can be let go. What takes seconds in a
+// large company has threads apart, so that nobody waits for it but who asked.
 #pragma once
 
 #include "ui/shared/workplace/wanted_reads.h"
@@ -13,6 +13,7 @@
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -60,7 +61,9 @@ private:
 class AsyncRunner
 {
 public:
-    explicit AsyncRunner(int threads = 3);
+    // The end waits for what still runs: for so long at most, if that is given. What runs on then must own all
+    // that it needs.
+    explicit AsyncRunner(int threads = 3, std::optional<std::chrono::milliseconds> longestEnd = {});
     ~AsyncRunner();
     Q_DISABLE_COPY_MOVE(AsyncRunner)
 
@@ -73,7 +76,7 @@ public:
     QCoro::Task<R> run(F &work)
     {
         auto answer = std::make_shared<std::optional<R>>();
-        return always(start(m_pool, [answer, work]() mutable { answer->emplace(work()); }), answer);
+        return always(start(*m_pool, [answer, work]() mutable { answer->emplace(work()); }), answer);
     }
 
     // Likewise, and nothing is answered where nobody waits any more: `if (!answer) co_return;`, as below.
@@ -81,7 +84,7 @@ public:
     QCoro::Task<std::optional<R>> runAlways(const Ticket &ticket, F &work)
     {
         auto answer = std::make_shared<std::optional<R>>();
-        return ifWanted(start(m_pool, [answer, work]() mutable { answer->emplace(work()); }), ticket, answer);
+        return ifWanted(start(*m_pool, [answer, work]() mutable { answer->emplace(work()); }), ticket, answer);
     }
 
     // For what is only looked at (queries): skipped if nobody wants it by the time its turn comes, ended if
@@ -90,14 +93,14 @@ public:
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<std::optional<R>> run(const Ticket &ticket, F &work)
     {
-        return runIn(m_pool, ticket, work);
+        return runIn(*m_pool, ticket, work);
     }
 
     // The same for what may take seconds (the number of a million rows, figures of everything).
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<std::optional<R>> runApart(const Ticket &ticket, F &work)
     {
-        return runIn(m_apart, ticket, work);
+        return runIn(*m_apart, ticket, work);
     }
 
 private:
@@ -140,8 +143,9 @@ private:
     static QCoro::Task<> notAtOnce(QFuture<void> done);
 
     const std::shared_ptr<WantedReads> m_reads = std::make_shared<WantedReads>();
-    QThreadPool m_pool;
-    QThreadPool m_apart;
+    const std::optional<std::chrono::milliseconds> m_longestEnd;
+    std::unique_ptr<QThreadPool> m_pool;
+    std::unique_ptr<QThreadPool> m_apart;
 };
 
 } // namespace onhire
