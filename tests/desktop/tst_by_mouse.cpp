@@ -17,6 +17,7 @@
 #include "ui/shared/pages/side_pane.h"
 #include "ui/shared/pickers/record_picker.h"
 #include "ui/shared/scanning/scan_field.h"
+#include "ui/shared/tables/column_layout.h"
 #include "ui/shell/navigation_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/subscriptions/subscriptions_page.h"
@@ -220,6 +221,10 @@ private Q_SLOTS:
         QCOMPARE(page.table()->selectedIds(), QStringList{page.model().idAt(1)});
         const bool isOver = areaOf(*page.pane(), window()).intersects(areaOf(*page.table(), window()));
         QCOMPARE(isOver, isNarrow());
+        const auto *side = page.findChild<SidePane *>();
+        const int uncovered = areaOf(*side, window()).x() - areaOf(*page.table(), window()).x();
+        const int stump = uncovered - page.table()->columnLayout().wholeIn(uncovered);
+        QVERIFY2(!isOver || stump == 0 || stump > 120, "a column is cut in the middle of its words");
 
         const QString id = page.model().idAt(2);
         m_mouse.doubleClick(*page.table()->viewport(), placeOf(page, 2));

@@ -2,6 +2,7 @@
 #include "ui/shared/pages/side_pane.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/tables/column_layout.h"
 #include "ui/theme/metrics.h"
 
 #include <QSplitter>
@@ -13,6 +14,7 @@ namespace onhire {
 static constexpr int RoomForBoth = 860;
 static constexpr int NarrowWindow = 1100;
 static constexpr int WidthOverTable = 384;
+static constexpr int MostOfAColumn = 120;
 
 SidePane::SidePane(QSplitter *splitter, QWidget *page)
     : QStackedWidget(splitter), m_splitter(splitter), m_page(page)
@@ -22,7 +24,7 @@ SidePane::SidePane(QSplitter *splitter, QWidget *page)
     setDress(this, "side");
 }
 
-void SidePane::arrange()
+void SidePane::arrange(const ColumnLayout &columns)
 {
     const bool over =
         m_page->width() < units(m_page, RoomForBoth) || m_page->window()->width() < units(m_page, NarrowWindow);
@@ -33,15 +35,23 @@ void SidePane::arrange()
         setVisible(shown);
     }
     if (m_over) {
-        setGeometry(placeOverTable());
+        setGeometry(placeOverTable(columns));
         raise();
     }
 }
 
-QRect SidePane::placeOverTable() const
+// Half a number is another number: a column of which little would be left is covered whole.
+int SidePane::widthOver(const ColumnLayout &columns, int table) const
+{
+    const int usual = qMin(table, units(m_page, WidthOverTable)), left = table - usual;
+    const int cut = left - columns.wholeIn(left);
+    return cut <= units(m_page, MostOfAColumn) ? usual + cut : usual;
+}
+
+QRect SidePane::placeOverTable(const ColumnLayout &columns) const
 {
     const QRect table(m_splitter->mapTo(m_page, QPoint()), m_splitter->size());
-    const int width = qMin(table.width(), units(m_page, WidthOverTable));
+    const int width = widthOver(columns, table.width());
     const bool atRight = layoutDirection() == Qt::LeftToRight;
     return {atRight ? table.right() - width + 1 : table.left(), table.top(), width, table.height()};
 }

@@ -8,6 +8,8 @@ class QSplitter;
 
 namespace onhire {
 
+class ColumnLayout;
+
 class SidePane : public QStackedWidget
 {
     Q_OBJECT
@@ -15,10 +17,12 @@ class SidePane : public QStackedWidget
 public:
     SidePane(QSplitter *splitter, QWidget *page);
 
-    void arrange(); // after the page was resized, or what it shows has changed
+    // After the page was resized, or what it shows has changed.
+    void arrange(const ColumnLayout &columns);
 
 private:
-    QRect placeOverTable() const;
+    int widthOver(const ColumnLayout &columns, int table) const;
+    QRect placeOverTable(const ColumnLayout &columns) const;
 
     QSplitter *m_splitter;
     QWidget *m_page;

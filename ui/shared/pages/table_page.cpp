@@ -128,7 +128,7 @@ void TablePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     m_list->resize(size()); // what is arranged in it asks for its width
-    m_side->arrange();
+    m_side->arrange(m_table->columnLayout());
 }
 
 // Whoever comes from the search wants the first of what was found.
@@ -187,7 +187,7 @@ Link TablePage::place() const
 void TablePage::setPaneShown(bool shown)
 {
     m_side->setVisible(shown);
-    m_side->arrange();
+    m_side->arrange(m_table->columnLayout());
 }
 
 bool TablePage::isPaneShown() const

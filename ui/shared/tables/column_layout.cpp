@@ -168,6 +168,18 @@ void ColumnLayout::fit(int width)
     m_fitting = false;
 }
 
+int ColumnLayout::wholeIn(int room) const
+{
+    int whole = 0, end = -m_header->offset();
+    for (const int column : shownColumns()) {
+        end += m_header->sectionSize(column);
+        if (end > room)
+            break;
+        whole = qMax(0, end);
+    }
+    return whole;
+}
+
 void ColumnLayout::reset()
 {
     m_drawn.clear();

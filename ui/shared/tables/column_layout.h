@@ -24,6 +24,7 @@ public:
     QList<int> shownColumns() const; // as they stand, from the first
     QMenu *menu(QWidget *parent); // to choose the columns
     void fit(int width); // gives the room that is left to names and words
+    int wholeIn(int room) const; // how much of it the columns take that are in it whole
     void seeRows(int first, int last); // they are on the screen
     void showSort(); // as the model has it
     void reset(); // as they were before the user chose

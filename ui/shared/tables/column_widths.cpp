@@ -46,10 +46,28 @@ void relieve(const QList<ColumnNeed> &columns, QList<int> &widths)
         widths[i] += given[i] - taken[i];
 }
 
+// Half a number is another number: the columns that there is room for fill it, and the next one begins where
+// the table is scrolled to.
+void endAtAColumn(const QList<ColumnNeed> &columns, QList<int> &widths, int room)
+{
+    qsizetype whole = 0;
+    while (whole < widths.size() && widths[whole] <= room)
+        room -= widths[whole++];
+    if (whole == widths.size())
+        return;
+    QList<int> shares;
+    for (qsizetype i = 0; i < whole; ++i)
+        shares += columns[i].share;
+    const QList<int> given = parts(room, shares);
+    for (qsizetype i = 0; i < whole; ++i)
+        widths[i] += given[i];
+}
+
 } // namespace
 
-QList<int> columnWidths(const QList<ColumnNeed> &columns, int room)
+QList<int> columnWidths(const QList<ColumnNeed> &columns, int wholeRoom)
 {
+    int room = wholeRoom;
     int shares = 0;
     QList<int> widths;
     for (const ColumnNeed &column : columns) {
@@ -71,6 +89,7 @@ QList<int> columnWidths(const QList<ColumnNeed> &columns, int room)
         shares -= share;
     }
     relieve(columns, widths);
+    endAtAColumn(columns, widths, wholeRoom);
     return widths;
 }
 
