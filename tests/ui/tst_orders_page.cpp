@@ -224,9 +224,12 @@ private Q_SLOTS:
         button(u"Resume"_s)->click();
         QTRY_VERIFY(notesField());
         QCOMPARE(notesField()->toPlainText(), u"Ring twice"_s);
+        bool isOfferedStill = true;
+        connect(page(), &Page::succeeded, this, [&] { isOfferedStill = button(u"Resume"_s); });
         saveButton(page())->click();
         QTRY_COMPARE(stored(id, u"notes"_s), u"Ring twice"_s);
         QTRY_VERIFY(!page()->isEditing() && page()->shown().id == id);
+        QVERIFY(!isOfferedStill); // not even for a moment
         QTRY_VERIFY(!button(u"Resume"_s));
     }
 

@@ -165,6 +165,10 @@ void RecordsPage::addDraftCard(const Draft &draft)
         dropDraft(draft.id, draft.act);
         showAgain();
     });
+    // Saved in a form that stands before the list, it is gone before the record is read again.
+    connect(this, &Page::draftsChanged, card, [this, card, draft] {
+        card->setVisible(draftStore().find(draft.screen, draft.id, draft.act).has_value());
+    });
     pane()->addWidget(card);
 }
 
