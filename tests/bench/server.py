@@ -94,4 +94,4 @@ def planning():
     """How the program's sessions plan, from its source."""
     text = (ROOT / "core/data/db/session_conninfo.cpp").read_text()
     switched_off = re.findall(r'"(enable_\w+)"', text)
-    return " ".join([f"-c {way}=off" for way in switched_off] + re.findall(r"-c (?:plan_cache_mode|jit)=\w+", text))
+    return " ".join([f"-c {way}=off" for way in switched_off] + re.findall(r"-c (?:plan_cache_mode|jit|cpu_operator_cost)=[\w.]+", text))
