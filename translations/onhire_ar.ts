@@ -3682,10 +3682,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>فشلت الطباعة. احفظ المستند بصيغة PDF ثم اطبعه.</translation>
     </message>
     <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
-    </message>
-    <message>
         <source>Printing %1 on %2.</source>
         <extracomment>What is printed and where, as in: Invoice 2026-000001: printing on Office</extracomment>
         <translation>%1: قيد الطباعة على %2.</translation>
@@ -5258,10 +5254,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الصفحة %1 من %2</translation>
     </message>
     <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
-    </message>
-    <message>
         <source>%1 is being printed on %2.</source>
         <translation>يُطبع %1 على %2.</translation>
     </message>
@@ -5281,9 +5273,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 is saved.</source>
         <translation>حُفظ %1.</translation>
     </message>
+</context>
+<context>
+    <name>onhire::PrintQueue</name>
     <message>
         <source>The printer %1 was not found.</source>
         <translation>لم يُعثر على الطابعة %1.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>لم تقبل الطابعة المهمة. تأكد من أنها قيد التشغيل وأن فيها ورقًا.</translation>
     </message>
 </context>
 <context>
@@ -6336,14 +6335,6 @@ Postal code and city</source>
     <message>
         <source>No printer has been chosen for labels yet. Print a label to choose one.</source>
         <translation>لم تُختر طابعة للملصقات بعد. اطبع ملصقًا لاختيارها.</translation>
-    </message>
-    <message>
-        <source>The printer %1 was not found.</source>
-        <translation>لم يُعثر على الطابعة %1.</translation>
-    </message>
-    <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>لم تقبل الطابعة ذلك. تأكد من أنها تعمل وفيها ورق.</translation>
     </message>
 </context>
 <context>

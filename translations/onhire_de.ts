@@ -3498,10 +3498,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Der Druck ist fehlgeschlagen. Speichern Sie das Dokument als PDF und drucken Sie dieses.</translation>
     </message>
     <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
-    </message>
-    <message>
         <source>Printing %1 on %2.</source>
         <extracomment>What is printed and where, as in: Invoice 2026-000001: printing on Office</extracomment>
         <translation>%1 wird auf %2 gedruckt.</translation>
@@ -4958,10 +4954,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
-    </message>
-    <message>
         <source>%1 is being printed on %2.</source>
         <translation>%1 wird auf %2 gedruckt.</translation>
     </message>
@@ -4981,9 +4973,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 is saved.</source>
         <translation>%1 ist gespeichert.</translation>
     </message>
+</context>
+<context>
+    <name>onhire::PrintQueue</name>
     <message>
         <source>The printer %1 was not found.</source>
         <translation>Der Drucker %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept this. Check that it is on and has paper.</source>
+        <translation>Der Drucker hat dies nicht angenommen. Bitte prüfen, ob er eingeschaltet ist und Papier hat.</translation>
     </message>
 </context>
 <context>
@@ -5984,14 +5983,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>No printer has been chosen for labels yet. Print a label to choose one.</source>
         <translation>Für Etiketten ist noch kein Drucker gewählt. Zum Wählen bitte eines drucken.</translation>
-    </message>
-    <message>
-        <source>The printer %1 was not found.</source>
-        <translation>Der Drucker %1 wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>The printer did not accept this. Check that it is on and has paper.</source>
-        <translation>Der Drucker hat das nicht angenommen. Bitte prüfen, ob er an ist und Papier hat.</translation>
     </message>
 </context>
 <context>

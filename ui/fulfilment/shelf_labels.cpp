@@ -61,21 +61,13 @@ QCoro::Task<> ShelfLabels::print(DeskRow row, Wish wish)
     const PrintQueue::Outcome outcome = co_await m_printer.print(tr("Label of %1").arg(serial), **labels);
     if (!alive.isCurrent())
         co_return;
-    switch (outcome) {
-    case PrintQueue::Outcome::Printed:
-        if (wish == Wish::One)
-            Q_EMIT m_page.succeeded(tr("The label of %1 is being printed on %2.").arg(serial, printer));
-        break;
-    case PrintQueue::Outcome::NoPrinter:
+    if (outcome != PrintQueue::Outcome::Printed) {
         Q_EMIT told({Tone::Warn, tr("The label of %1 was not printed.").arg(serial),
                      printer.isEmpty()
                          ? tr("No printer has been chosen for labels yet. Print a label to choose one.")
-                         : tr("The printer %1 was not found.").arg(printer)});
-        break;
-    case PrintQueue::Outcome::Refused:
-        Q_EMIT told({Tone::Warn, tr("The label of %1 was not printed.").arg(serial),
-                     tr("The printer did not accept this. Check that it is on and has paper.")});
-        break;
+                         : PrintQueue::whyNot(outcome, printer)});
+    } else if (wish == Wish::One) {
+        Q_EMIT m_page.succeeded(tr("The label of %1 is being printed on %2.").arg(serial, printer));
     }
 }
 

@@ -155,7 +155,7 @@ QCoro::Task<> KeptPaperDialog::print()
             [this] { tell(tr("Printing failed. Save the document as a PDF and print that.")); });
     connect(spooler, &QProcess::finished, this, [this, printer](int code, QProcess::ExitStatus status) {
         if (code != 0 || status != QProcess::NormalExit) {
-            tell(tr("The printer did not accept this. Check that it is on and has paper."));
+            tell(PrintQueue::whyNot(PrintQueue::Outcome::Refused, printer));
             return;
         }
         m_workplace.settings.setValue(printerKey(), printer);

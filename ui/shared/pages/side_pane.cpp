@@ -40,7 +40,8 @@ void SidePane::arrange(const ColumnLayout &columns)
     }
 }
 
-// Half a number is another number: a column of which little would be left is covered whole.
+// A number of which half is shown reads as another number: a column of which little would show is covered
+// whole.
 int SidePane::widthOver(const ColumnLayout &columns, int table) const
 {
     const int usual = qMin(table, units(m_page, WidthOverTable)), left = table - usual;

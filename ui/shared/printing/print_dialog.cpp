@@ -162,17 +162,12 @@ QCoro::Task<> PrintDialog::print()
     if (!alive.isCurrent())
         co_return;
     setWorking(false);
-    switch (outcome) {
-    case PrintQueue::Outcome::Printed:
-        m_settings.setValue(printerKey(), name);
-        Q_EMIT done(tr("%1 is being printed on %2.").arg(title, name));
-        accept();
-        break;
-    case PrintQueue::Outcome::NoPrinter: setNote(tr("The printer %1 was not found.").arg(name)); break;
-    case PrintQueue::Outcome::Refused:
-        setNote(tr("The printer did not accept this. Check that it is on and has paper."));
-        break;
-    }
+    setNote(PrintQueue::whyNot(outcome, name));
+    if (outcome != PrintQueue::Outcome::Printed)
+        co_return;
+    m_settings.setValue(printerKey(), name);
+    Q_EMIT done(tr("%1 is being printed on %2.").arg(title, name));
+    accept();
 }
 
 QString PrintDialog::proposedPath() const

@@ -17,6 +17,16 @@ PrintQueue &PrintQueue::ofThisMachine()
     return *queue;
 }
 
+QString PrintQueue::whyNot(Outcome outcome, const QString &printer)
+{
+    switch (outcome) {
+    case Outcome::Printed: break;
+    case Outcome::NoPrinter: return tr("The printer %1 was not found.").arg(printer);
+    case Outcome::Refused: return tr("The printer did not accept this. Check that it is on and has paper.");
+    }
+    return {};
+}
+
 QCoro::Task<PrintQueue::Known> PrintQueue::known()
 {
     const auto work = [printers = &m_printers] { return Known{printers->names(), printers->usual()}; };
@@ -24,7 +34,8 @@ QCoro::Task<PrintQueue::Known> PrintQueue::known()
     co_return known;
 }
 
-// The work has no share in the printout: whatever the pages are made of belongs to this thread and ends on it.
+// The work has no share in the printout. It is kept here until the work is done, for what its pages are made of
+// belongs to this thread and has to end on it.
 QCoro::Task<PrintQueue::Outcome> PrintQueue::print(QString printer, std::shared_ptr<const Printout> printout)
 {
     const auto work = [printers = &m_printers, printer, pages = printout.get()] {

@@ -31,6 +31,8 @@ public:
     explicit PrintQueue(const Printers &printers, QObject *parent = nullptr);
     static PrintQueue &ofThisMachine(); // as long as there is an application
 
+    static QString whyNot(Outcome outcome, const QString &printer); // in words; empty: it is being printed
+
     QCoro::Task<Known> known();
     QCoro::Task<Outcome> print(QString printer, std::shared_ptr<const Printout> printout);
     // Why it could not be saved; empty: it was.

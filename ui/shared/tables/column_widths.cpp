@@ -46,8 +46,8 @@ void relieve(const QList<ColumnNeed> &columns, QList<int> &widths)
         widths[i] += given[i] - taken[i];
 }
 
-// Half a number is another number: the columns that there is room for fill it, and the next one begins where
-// the table is scrolled to.
+// A number of which half is shown reads as another number: the names among the columns that fit take the rest
+// of the room, and the next column is there once the table is scrolled.
 void endAtAColumn(const QList<ColumnNeed> &columns, QList<int> &widths, int room)
 {
     qsizetype whole = 0;
@@ -65,31 +65,30 @@ void endAtAColumn(const QList<ColumnNeed> &columns, QList<int> &widths, int room
 
 } // namespace
 
-QList<int> columnWidths(const QList<ColumnNeed> &columns, int wholeRoom)
+QList<int> columnWidths(const QList<ColumnNeed> &columns, int room)
 {
-    int room = wholeRoom;
-    int shares = 0;
+    int shares = 0, left = room;
     QList<int> widths;
     for (const ColumnNeed &column : columns) {
         widths += column.least;
         shares += column.share;
-        room -= column.least;
+        left -= column.least;
     }
-    const bool isTight = room < 0 && shares > 0;
+    const bool isTight = left < 0 && shares > 0;
     for (qsizetype i = 0; isTight && i < columns.size(); ++i) {
         const int given = columns[i].share == 0 ? spare(columns[i], widths[i]) : 0;
         widths[i] -= given;
-        room += given;
+        left += given;
     }
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const int least = widths[i], share = columns[i].share;
-        const int more = shares > 0 ? int(qint64(room) * share / shares) : 0;
+        const int more = shares > 0 ? int(qint64(left) * share / shares) : 0;
         widths[i] = std::max(least + more, least * 2 / 3);
-        room -= widths[i] - least;
+        left -= widths[i] - least;
         shares -= share;
     }
     relieve(columns, widths);
-    endAtAColumn(columns, widths, wholeRoom);
+    endAtAColumn(columns, widths, room);
     return widths;
 }
 

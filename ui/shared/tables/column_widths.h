@@ -17,8 +17,8 @@ struct ColumnNeed
 
 // What the user has drawn stays as it was drawn. Where there is too little room, names get what is kept for
 // words that are not there; where that does not do, they give way before the table scrolls sideways. A name
-// that is cut gets what other columns do not need. No column is cut by the edge of a table that is not
-// scrolled.
+// that is cut gets what other columns do not need. What is left before a column that would be cut by the
+// table's edge goes to the names in front of it.
 QList<int> columnWidths(const QList<ColumnNeed> &columns, int room);
 
 } // namespace onhire

@@ -61,8 +61,8 @@ private:
 class AsyncRunner
 {
 public:
-    // The end waits for what still runs: for so long at most, if that is given. What runs on then must own all
-    // that it needs.
+    // The end waits for what still runs: for so long at most, if that is given. What runs on after that may use
+    // nothing that ends with the runner's owner.
     explicit AsyncRunner(int threads = 3, std::optional<std::chrono::milliseconds> longestEnd = {});
     ~AsyncRunner();
     Q_DISABLE_COPY_MOVE(AsyncRunner)
