@@ -13,6 +13,7 @@
 namespace onhire {
 
 struct FileRoom;
+class OrdersTogether;
 class SecretBox;
 
 struct Actor
@@ -38,6 +39,7 @@ struct Context
     ChangeFeed *feed = nullptr;
     const FileRoom *files = nullptr; // null where contents of files are not at hand
     const SecretBox *secrets = nullptr; // null where the key that seals them is not at hand
+    OrdersTogether *ordersTogether = nullptr; // null where nobody else places orders at the same moment
 
     Scope scope() const { return Scope::tenant(tenant->id); }
     // Tells the other programs on this database, once the change is committed.

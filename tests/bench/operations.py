@@ -174,11 +174,12 @@ def written(noun, record, action, event, mark="z", before=None):
 
     def lines(server):
         document = model(server)
-        texts = [f"{{aud_{ulid}}}", f"{{{action}}}", f"{{{record}}}",
-                 array([document]) if before else "{NULL}", array([document]), NOW, "api_key", f"key_{ULID}", "bench",
-                 "127.0.0.1", f"req_{ULID}", *([f"{{evt_{ulid}}}", f"{{{event}}}", array([noun]),
-                                                array([f'"{noun}Id": "{record}"']), f"{{aud_{ulid}}}"] if event else ["{}"] * 5)]
-        return run("changes/write", "{tenant}", *texts)(server)
+        entries = [f"{{aud_{ulid}}}", f"{{{action}}}", f"{{{record}}}", array([document]) if before else "{NULL}",
+                   array([document]), "{1}"]
+        command = ["{%s}" % each for each in (NOW, "api_key", f"key_{ULID}", "bench", "127.0.0.1", f"req_{ULID}")]
+        events = [f"{{evt_{ulid}}}", f"{{{event}}}", "{1}", array([noun]), array([f'"{noun}Id": "{record}"']),
+                  f"{{aud_{ulid}}}"] if event else ["{}"] * 6
+        return run("changes/write", "{tenant}", *entries, *command, *events)(server)
     return lines
 
 
@@ -189,13 +190,15 @@ def placed(server):
                        f"from variants v join products p using (tenant_id, product_id) where v.variant_sku in ({listed})")
     products, variants, skus, names, prices = zip(*rows)
     address = json.dumps(ADDRESS)
-    items = [array(products), array(variants), array(skus), array(names), "{NULL,NULL,NULL}", "{1,1,1}", "{1000,1000,1000}",
-             "{0,0,0}", "{12,12,12}", array(prices), "{variant,variant,variant}", array(prices), "{variant,variant,variant}"]
-    words = f"{{{EMAIL},example.com,pg{{digits}},example,com,load,tester}}"
-    texts = [f"ord_{ULID}", NATURAL_KEY, BEFORE, "pending", "standard", f"cust_{ULID}", EMAIL, EMAIL, "Load", "Tester", None, None,
-             "individual", address, address, "EUR", "3000", "570", "3570", "0", "3", None, None, None, None, f"key_{ULID}", NOW,
-             model(server), "true", words, *items]
-    return run("orders/place", "{tenant}", *texts)(server)
+    order = [f"ord_{ULID}", NATURAL_KEY, "true", "pending", "standard", f"cust_{ULID}", EMAIL, EMAIL, "Load", "Tester", None,
+             None, "individual", address, address, "EUR", "3000", "570", "3570", "0", "3", None, None, None, None,
+             f"key_{ULID}", NOW, model(server)]
+    words = [f"{{{EMAIL},example.com,pg{{digits}},example,com,load,tester}}", "{1,1,1,1,1,1,1}"]
+    items = ["{1,1,1}", "{0,1,2}", array(products), array(variants), array(skus), array(names), "{NULL,NULL,NULL}", "{1,1,1}",
+             "{1000,1000,1000}", "{0,0,0}", "{12,12,12}", array(prices), "{variant,variant,variant}", array(prices),
+             "{variant,variant,variant}"]
+    return run("orders/place", "{tenant}", BEFORE, *["{NULL}" if each is None else array([each]) for each in order], *words,
+               *items)(server)
 
 
 # The table ----------------------------------------------------------------------------------------------------------
@@ -208,7 +211,7 @@ OPERATIONS = {
     "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.order_id", 50), lean_limit=0.5),
     "create": Operation(0.6, "POST", "/v1/orders",
                         transaction([run("orders/offered", "{tenant}", array(SKUS)),
-                                     run("orders/before_placing", "{tenant}", EMAIL, NATURAL_KEY, BEFORE)],
+                                     run("orders/before_placing", "{tenant}", array([EMAIL]), array([NATURAL_KEY]), array([BEFORE]))],
                                     [placed],
                                     [written("order", f"ord_{ULID}", "order.create", "order.created")]),
                         body=ORDER, makes="orders", lean_limit=0.6),

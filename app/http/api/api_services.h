@@ -25,6 +25,7 @@ struct ApiServices
     RateLimit &rateLimit;
     Metrics &metrics;
     ChangeFeed &feed;
+    OrdersTogether &ordersTogether;
     const SecretBox &secrets;
     const ExchangeRules &outward; // what holds for requests of ours to others
     std::shared_ptr<const FileRoom> files;

@@ -174,7 +174,8 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           m_services.clock,
                           &m_services.feed,
                           m_services.files.get(),
-                          &m_services.secrets};
+                          &m_services.secrets,
+                          &m_services.ordersTogether};
     Call call{request,
               route,
               context,

@@ -20,11 +20,12 @@ constexpr int FewestConnections = 64; // with fewer, a browser or two shut every
 constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors. With few, two
-// busy connections often meet in one thread, and a commit of one makes the other wait.
+// busy connections often meet in one thread, and a commit of one makes the other wait; nor would many orders be
+// placed together.
 int threadsFor(const ServerOptions &options)
 {
     return options.threads > 0 ? options.threads
-                               : std::clamp(2 * int(std::thread::hardware_concurrency()), 4, 32);
+                               : std::clamp(2 * int(std::thread::hardware_concurrency()), 8, 32);
 }
 
 // Who begins with too few would listen, and refuse everybody.
@@ -88,6 +89,7 @@ Result<quint16> HttpServer::start()
                                                            .rateLimit = m_rateLimit,
                                                            .metrics = m_metrics,
                                                            .feed = m_feed,
+                                                           .ordersTogether = m_ordersTogether,
                                                            .secrets = *m_secrets,
                                                            .outward = m_outward,
                                                            .files = m_files,

@@ -45,13 +45,13 @@ static Result<AuditHead> findHead(Connection &connection, const Scope &scope)
     return AuditHead{rows.integer(0), rows.utf8(1)};
 }
 
-Result<std::optional<UnsealedBatch>> claimUnsealed(Connection &connection, const Scope &scope)
+Result<std::optional<UnsealedBatch>> claimUnsealed(Connection &connection, const Scope &scope, int most)
 {
     ONHIRE_ASSIGN(Rows claim, connection.run(scope, sql::audit::claim, {scope.name()}));
     if (!claim.next() || !claim.flag(0))
         return std::nullopt;
     ONHIRE_ASSIGN(const AuditHead head, findHead(connection, scope));
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name()}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name(), most}));
     UnsealedBatch batch{head, {}};
     while (rows.next())
         batch.entries.append({rows.text(0), rows.text(1)});

@@ -48,7 +48,7 @@ struct UnsealedBatch
 
 // Takes the chain until the transaction ends, for the entries that wait to be linked. None: another process is
 // at it.
-Result<std::optional<UnsealedBatch>> claimUnsealed(Connection &connection, const Scope &scope);
+Result<std::optional<UnsealedBatch>> claimUnsealed(Connection &connection, const Scope &scope, int most);
 
 struct AuditLink
 {

@@ -2,49 +2,62 @@
 #include "core/data/changes/change_store.h"
 
 #include "core/base/clock.h"
+#include "core/data/db/columns.h"
 #include "onhire/sql.h"
 
 namespace onhire {
 namespace {
 
-// The rows of both tables as columns, which one statement takes apart again.
-struct Columns
+// PostgreSQL counts from one.
+template <typename Row>
+qint64 placeOfCommand(const Row &row)
 {
-    QStringList auditIds, actions, recordIds;
-    QByteArrayList before, after;
-    QStringList eventIds, types, nouns, eventAuditIds;
-    QByteArrayList ids;
+    return qint64(row.command) + 1;
+}
 
-    explicit Columns(const ChangeRows &rows)
-    {
-        for (const AuditRow &entry : rows.entries) {
-            auditIds += entry.auditId;
-            actions += entry.action;
-            recordIds += entry.recordId;
-            before += entry.before;
-            after += entry.after;
-        }
-        for (const EventRow &event : rows.events) {
-            eventIds += event.eventId;
-            types += event.type;
-            nouns += event.noun;
-            ids += event.ids;
-            eventAuditIds += event.auditId;
-        }
-    }
-};
+QVariantList columnsOf(const std::vector<CommandRow> &commands)
+{
+    return Columns(commands)
+        .texts([](const CommandRow &command) { return toTimestamp(command.at); })
+        .texts(&CommandRow::actorKind)
+        .texts(&CommandRow::actorId)
+        .texts(&CommandRow::actorName)
+        .texts(&CommandRow::origin)
+        .texts(&CommandRow::requestId)
+        .values();
+}
+
+QVariantList columnsOf(const std::vector<AuditRow> &entries)
+{
+    return Columns(entries)
+        .texts(&AuditRow::auditId)
+        .texts(&AuditRow::action)
+        .texts(&AuditRow::recordId)
+        .bytes(&AuditRow::before)
+        .bytes(&AuditRow::after)
+        .numbers(placeOfCommand<AuditRow>)
+        .values();
+}
+
+QVariantList columnsOf(const std::vector<EventRow> &events)
+{
+    return Columns(events)
+        .texts(&EventRow::eventId)
+        .texts(&EventRow::type)
+        .numbers(placeOfCommand<EventRow>)
+        .texts(&EventRow::noun)
+        .bytes(&EventRow::ids)
+        .texts(&EventRow::auditId)
+        .values();
+}
 
 } // namespace
 
 Result<void> postChanges(Connection &connection, const Scope &scope, const ChangeRows &rows)
 {
-    const Columns columns(rows);
     ONHIRE_TRY(connection.post(scope, sql::changes::write,
-                               {scope.name(), columns.auditIds, columns.actions, columns.recordIds,
-                                QVariant::fromValue(columns.before), QVariant::fromValue(columns.after),
-                                toTimestamp(rows.at), rows.actorKind, rows.actorId, rows.actorName, rows.origin,
-                                rows.requestId, columns.eventIds, columns.types, columns.nouns,
-                                QVariant::fromValue(columns.ids), columns.eventAuditIds}));
+                               QVariantList{scope.name()} + columnsOf(rows.entries) + columnsOf(rows.commands)
+                                   + columnsOf(rows.events)));
     return {};
 }
 

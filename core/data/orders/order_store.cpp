@@ -200,16 +200,26 @@ Result<std::optional<Record>> showOrder(Connection &connection, const Scope &sco
     return fetchRecord(connection, scope, sql::orders::find, {scope.name(), orderId});
 }
 
-Result<BeforePlacing> beforePlacing(Connection &connection, const Scope &scope, const PlacingQuestion &question)
+Result<std::vector<BeforePlacing>> beforePlacing(Connection &connection, const Scope &scope,
+                                                 const std::vector<PlacingQuestion> &questions)
 {
+    QStringList emailKeys, naturalKeys, placedAfter;
+    for (const PlacingQuestion &question : questions) {
+        emailKeys += question.emailKey;
+        naturalKeys += question.naturalKey;
+        placedAfter += question.placedAfter;
+    }
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::orders::before_placing,
-                                 {scope.name(), question.emailKey, question.naturalKey, question.placedAfter}));
-    rows.next();
-    BeforePlacing before{rows.nullableText(0), rows.isNull(0) || rows.flag(1), {}};
-    if (!rows.isNull(2))
-        before.earlier = Record{rows.text(2), rows.utf8(3), int(rows.integer(4))};
-    return before;
+                                 {scope.name(), emailKeys, naturalKeys, placedAfter}));
+    std::vector<BeforePlacing> answers;
+    while (rows.next()) {
+        BeforePlacing &before =
+            answers.emplace_back(rows.nullableText(0), rows.isNull(0) || rows.flag(1), std::nullopt);
+        if (!rows.isNull(2))
+            before.earlier = Record{rows.text(2), rows.utf8(3), int(rows.integer(4))};
+    }
+    return answers;
 }
 
 Result<void> lockCustomerOfOrder(Connection &connection, const Scope &scope, const QString &orderId)

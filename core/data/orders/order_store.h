@@ -38,8 +38,8 @@ struct BeforePlacing
     bool mayOrder = true;
     std::optional<Record> earlier;
 };
-Result<BeforePlacing> beforePlacing(Connection &connection, const Scope &scope,
-                                    const PlacingQuestion &question);
+Result<std::vector<BeforePlacing>> beforePlacing(Connection &connection, const Scope &scope,
+                                                 const std::vector<PlacingQuestion> &questions);
 
 // For whoever goes on to lock the order and a subscription: customers come before both.
 Result<void> lockCustomerOfOrder(Connection &connection, const Scope &scope, const QString &orderId);
@@ -72,7 +72,7 @@ Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scop
 
 struct NewOrder
 {
-    const OrderRecord &order;
+    OrderRecord order;
     QByteArray document;
     QString emailKey; // of its customer, who is made if there is none
     QStringList words; // by which a new customer is found
@@ -81,8 +81,9 @@ struct NewOrder
     QString oldClaimsEnd; // claims up to then are void
 };
 
-// False, with nothing that may be committed, when somebody else has the key or the customer is another by now.
-Result<bool> insertOrder(Connection &connection, const NewOrder &placed);
+// All of one tenant, each of another customer and with another key. False, with nothing that may be committed,
+// when somebody else has a key or a customer is another by now.
+Result<bool> insertOrders(Connection &connection, const Scope &scope, const std::vector<NewOrder> &orders);
 
 // Writes what may become of a locked order, whose version is one higher then; its items are written by whoever
 // changes them.

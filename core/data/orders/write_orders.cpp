@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/db/columns.h"
 #include "core/data/orders/order_store.h"
 
 #include "onhire/sql.h"
+
+#include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -13,96 +17,114 @@ QByteArray jsonOrNull(const QByteArray &json)
     return json.isEmpty() ? QByteArray() : json;
 }
 
-// What one item is, as columns of many.
-struct ItemColumns
+QVariantList columnsOf(const std::vector<NewOrder> &orders)
 {
-    QStringList products, variants, skus, names, images, listPriceSources, costSources;
-    QByteArrayList quantities, prices, setupFees, lengths, listPrices, costs;
+    using Row = NewOrder;
+    return Columns(orders)
+        .texts([](const Row &row) { return row.order.id; })
+        .texts(&Row::naturalKey)
+        .flags(&Row::mustClaimKey)
+        .texts([](const Row &row) { return QString(nameOf(row.order.status)); })
+        .texts([](const Row &row) { return row.order.type; })
+        .texts([](const Row &row) { return row.order.customer.id; })
+        .texts([](const Row &row) { return row.order.customer.email; })
+        .texts(&Row::emailKey)
+        .texts([](const Row &row) { return row.order.customer.firstName; })
+        .texts([](const Row &row) { return row.order.customer.lastName; })
+        .texts([](const Row &row) { return row.order.customer.company; })
+        .texts([](const Row &row) { return row.order.customer.phone; })
+        .texts([](const Row &row) { return row.order.customer.type; })
+        .bytes([](const Row &row) { return row.order.billingAddress; })
+        .bytes([](const Row &row) { return row.order.shippingAddress; })
+        .texts([](const Row &row) { return row.order.currency; })
+        .amounts([](const Row &row) { return row.order.subtotal; })
+        .amounts([](const Row &row) { return row.order.tax; })
+        .amounts([](const Row &row) { return row.order.total; })
+        .amounts([](const Row &row) { return row.order.setupTotal; })
+        .numbers([](const Row &row) { return row.order.totalDevices; })
+        .bytes([](const Row &row) { return jsonOrNull(row.order.customFields); })
+        .bytes([](const Row &row) { return jsonOrNull(row.order.extensionDetails); })
+        .bytes([](const Row &row) { return jsonOrNull(row.order.upgradeDetails); })
+        .texts([](const Row &row) { return row.order.notes; })
+        .texts([](const Row &row) { return row.order.createdBy; })
+        .texts([](const Row &row) { return row.order.createdAt; })
+        .bytes(&Row::document)
+        .values();
+}
 
-    explicit ItemColumns(const std::vector<OrderRecord::Item> &items)
-    {
-        for (const OrderRecord::Item &item : items)
-            add(item);
-    }
-
-    void add(const OrderRecord::Item &item)
-    {
-        products += item.productId;
-        variants += item.variantId;
-        skus += item.sku;
-        names += item.productName;
-        images += item.imageUrl;
-        quantities += QByteArray::number(item.quantity);
-        prices += minor(item.unitPrice);
-        setupFees += minor(item.setupFee);
-        lengths += QByteArray::number(item.contractLength);
-        listPrices += minor(item.listPrice);
-        listPriceSources += item.listPriceSource;
-        costs += minor(item.acquisitionCost);
-        costSources += item.acquisitionCostSource;
-    }
-
-    static QByteArray minor(std::optional<Money> amount)
-    {
-        return amount ? QByteArray::number(qint64(amount->minor())) : QByteArray();
-    }
+// Something of an order, with the place at which that stands; PostgreSQL counts from one.
+template <typename Part>
+struct PartOfOrder
+{
+    size_t order;
+    size_t position;
+    const Part &part;
 };
+
+template <typename Part, typename PartsOf>
+std::vector<PartOfOrder<Part>> partsOf(const std::vector<NewOrder> &orders, const PartsOf &partsOf)
+{
+    std::vector<PartOfOrder<Part>> parts;
+    for (size_t order = 0; order < orders.size(); ++order) {
+        size_t position = 0;
+        for (const Part &part : partsOf(orders[order]))
+            parts.push_back({order + 1, position++, part});
+    }
+    return parts;
+}
+
+QVariantList columnsOf(const std::vector<PartOfOrder<QString>> &words)
+{
+    using Row = PartOfOrder<QString>;
+    return Columns(words)
+        .texts([](const Row &word) { return word.part; })
+        .numbers([](const Row &word) { return qint64(word.order); })
+        .values();
+}
+
+QVariantList columnsOf(const std::vector<PartOfOrder<OrderRecord::Item>> &items)
+{
+    using Row = PartOfOrder<OrderRecord::Item>;
+    return Columns(items)
+        .numbers([](const Row &item) { return qint64(item.order); })
+        .numbers([](const Row &item) { return qint64(item.position); })
+        .texts([](const Row &item) { return item.part.productId; })
+        .texts([](const Row &item) { return item.part.variantId; })
+        .texts([](const Row &item) { return item.part.sku; })
+        .texts([](const Row &item) { return item.part.productName; })
+        .texts([](const Row &item) { return item.part.imageUrl; })
+        .numbers([](const Row &item) { return item.part.quantity; })
+        .amounts([](const Row &item) { return item.part.unitPrice; })
+        .amounts([](const Row &item) { return item.part.setupFee; })
+        .numbers([](const Row &item) { return item.part.contractLength; })
+        .amounts([](const Row &item) { return item.part.listPrice; })
+        .texts([](const Row &item) { return item.part.listPriceSource; })
+        .amounts([](const Row &item) { return item.part.acquisitionCost; })
+        .texts([](const Row &item) { return item.part.acquisitionCostSource; })
+        .values();
+}
+
+// One moment for all: a claim that is void for some of them only stands in their way this time.
+QString oldClaimsEnd(const std::vector<NewOrder> &orders)
+{
+    return std::ranges::min_element(orders, {}, &NewOrder::oldClaimsEnd)->oldClaimsEnd;
+}
 
 } // namespace
 
-Result<bool> insertOrder(Connection &connection, const NewOrder &placed)
+Result<bool> insertOrders(Connection &connection, const Scope &scope, const std::vector<NewOrder> &orders)
 {
-    const OrderRecord &order = placed.order;
-    const OrderRecord::Customer &customer = order.customer;
-    const ItemColumns items(order.items);
-    const auto column = [](const QByteArrayList &values) { return QVariant::fromValue(values); };
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(order.tenantId), sql::orders::place,
-                                 {order.tenantId,
-                                  order.id,
-                                  placed.naturalKey,
-                                  placed.oldClaimsEnd,
-                                  QString(nameOf(order.status)),
-                                  order.type,
-                                  customer.id,
-                                  customer.email,
-                                  placed.emailKey,
-                                  customer.firstName,
-                                  customer.lastName,
-                                  customer.company,
-                                  customer.phone,
-                                  customer.type,
-                                  order.billingAddress,
-                                  order.shippingAddress,
-                                  order.currency,
-                                  qint64(order.subtotal.minor()),
-                                  qint64(order.tax.minor()),
-                                  qint64(order.total.minor()),
-                                  qint64(order.setupTotal.minor()),
-                                  order.totalDevices,
-                                  jsonOrNull(order.customFields),
-                                  jsonOrNull(order.extensionDetails),
-                                  jsonOrNull(order.upgradeDetails),
-                                  order.notes,
-                                  order.createdBy,
-                                  order.createdAt,
-                                  placed.document,
-                                  placed.mustClaimKey,
-                                  placed.words,
-                                  items.products,
-                                  items.variants,
-                                  items.skus,
-                                  items.names,
-                                  items.images,
-                                  column(items.quantities),
-                                  column(items.prices),
-                                  column(items.setupFees),
-                                  column(items.lengths),
-                                  column(items.listPrices),
-                                  items.listPriceSources,
-                                  column(items.costs),
-                                  items.costSources}));
-    return rows.next();
+    const auto words = partsOf<QString>(orders, std::mem_fn(&NewOrder::words));
+    const auto items = partsOf<OrderRecord::Item>(
+        orders, [](const NewOrder &row) -> const auto & { return row.order.items; });
+    ONHIRE_ASSIGN(Rows placed,
+                  connection.run(scope, sql::orders::place,
+                                 QVariantList{scope.name(), oldClaimsEnd(orders)} + columnsOf(orders)
+                                     + columnsOf(words) + columnsOf(items)));
+    size_t count = 0;
+    while (placed.next())
+        ++count;
+    return count == orders.size();
 }
 
 Result<void> saveOrder(Connection &connection, const OrderRecord &order, const QByteArray &document)

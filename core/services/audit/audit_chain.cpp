@@ -9,6 +9,8 @@
 namespace onhire {
 namespace {
 
+constexpr int Batch = 500;
+
 QByteArray linkDigest(const QByteArray &previous, const QString &content)
 {
     return QCryptographicHash::hash(previous + '\n' + content.toUtf8(), QCryptographicHash::Sha256).toHex();
@@ -16,7 +18,7 @@ QByteArray linkDigest(const QByteArray &previous, const QString &content)
 
 Result<int> sealBatch(Connection &connection, const Scope &scope)
 {
-    ONHIRE_ASSIGN(const auto batch, claimUnsealed(connection, scope));
+    ONHIRE_ASSIGN(const auto batch, claimUnsealed(connection, scope, Batch));
     if (!batch || batch->entries.isEmpty())
         return 0; // none is left, or another process is at it
     AuditHead head = batch->head;
@@ -47,6 +49,8 @@ Result<bool> walkBatch(Connection &connection, const Scope &scope, AuditHead &he
 
 } // namespace
 
+// What is written meanwhile is linked the next time: who waited for the last entry would never end while others
+// write, and link them in hundreds of small batches.
 Result<int> sealAuditChain(Database &database, const QString &tenantId)
 {
     const Scope scope = Scope::tenant(tenantId);
@@ -54,9 +58,9 @@ Result<int> sealAuditChain(Database &database, const QString &tenantId)
         ONHIRE_ASSIGN(const int sealed, inTransaction(database, scope, [&](Connection &connection) {
                           return sealBatch(connection, scope);
                       }));
-        if (sealed == 0)
-            return total;
         total += sealed;
+        if (sealed < Batch)
+            return total;
     }
 }
 

@@ -9,31 +9,35 @@
 namespace onhire {
 namespace {
 
-void addEvents(ChangeRows &rows, const RecordChange &change, const QString &auditId, const QDateTime &now)
+CommandRow commandOf(const Context &context)
 {
+    return {context.now(),      context.actor.kind,     context.actor.id,
+            context.actor.name, context.origin.address, context.origin.requestId};
+}
+
+void addChange(ChangeRows &rows, const RecordChange &change, const QDateTime &now)
+{
+    const size_t command = rows.commands.size() - 1;
+    const QString auditId = newId(IdKind::AuditEntry, now);
+    rows.entries.push_back({auditId, change.action, change.recordId, change.before, change.after, command});
     for (const QString &type : change.events) {
         Q_ASSERT_X(isEventType(type), qPrintable(type), "add it to core/domain/webhooks/event_types.cpp");
-        rows.events.append({newId(IdKind::Event, now), type, change.noun, change.ids, auditId});
+        rows.events.push_back({newId(IdKind::Event, now), type, change.noun, change.ids, auditId, command});
     }
 }
 
-ChangeRows rowsOf(const QList<RecordChange> &changes, const Context &context)
+void addCommand(ChangeRows &rows, const Context &context, const QList<RecordChange> &changes)
 {
     const QDateTime now = context.clock.now();
-    ChangeRows rows{.at = context.now(),
-                    .actorKind = context.actor.kind,
-                    .actorId = context.actor.id,
-                    .actorName = context.actor.name,
-                    .origin = context.origin.address,
-                    .requestId = context.origin.requestId,
-                    .entries = {},
-                    .events = {}};
-    for (const RecordChange &change : changes) {
-        const QString auditId = newId(IdKind::AuditEntry, now);
-        rows.entries.append({auditId, change.action, change.recordId, change.before, change.after});
-        addEvents(rows, change, auditId, now);
-    }
-    return rows;
+    rows.commands.push_back(commandOf(context));
+    for (const RecordChange &change : changes)
+        addChange(rows, change, now);
+}
+
+void announce(const Context &context, const QList<RecordChange> &changes)
+{
+    for (const RecordChange &change : changes)
+        context.announce(change.recordId);
 }
 
 } // namespace
@@ -42,9 +46,24 @@ Result<void> writeChanges(Connection &connection, const Context &context, const 
 {
     if (changes.isEmpty())
         return {};
-    ONHIRE_TRY(postChanges(connection, context.scope(), rowsOf(changes, context)));
-    for (const RecordChange &change : changes)
-        context.announce(change.recordId);
+    ChangeRows rows;
+    addCommand(rows, context, changes);
+    ONHIRE_TRY(postChanges(connection, context.scope(), rows));
+    announce(context, changes);
+    return {};
+}
+
+Result<void> writeChanges(Connection &connection, const Scope &scope,
+                          const std::vector<CommandChanges> &commands)
+{
+    ChangeRows rows;
+    for (const CommandChanges &command : commands)
+        addCommand(rows, command.context, command.changes);
+    if (rows.entries.empty())
+        return {};
+    ONHIRE_TRY(postChanges(connection, scope, rows));
+    for (const CommandChanges &command : commands)
+        announce(command.context, command.changes);
     return {};
 }
 

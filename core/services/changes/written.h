@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
@@ -24,6 +25,15 @@ struct RecordChange
 
 // One statement, in the transaction of the command. Also tells the other programs once that is committed.
 Result<void> writeChanges(Connection &connection, const Context &context, const QList<RecordChange> &changes);
+
+// The same of several commands that share a transaction.
+struct CommandChanges
+{
+    const Context &context;
+    QList<RecordChange> changes;
+};
+Result<void> writeChanges(Connection &connection, const Scope &scope,
+                          const std::vector<CommandChanges> &commands);
 
 // "name":"value" for each, separated by commas; a name whose value is empty is left out.
 QByteArray idMembers(std::initializer_list<std::pair<QLatin1StringView, QString>> ids);

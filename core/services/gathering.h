@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Jobs of one kind that many threads bring. While some are being done, those that come are gathered, and the
+// thread of the first of them does them all at once. So one that comes alone is done at once, and many cost
+// little more than a few.
+#pragma once
+
+#include <QScopeGuard>
+#include <QString>
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <vector>
+
+namespace onhire {
+
+template <typename Job>
+class Gathering
+{
+public:
+    // So many threads work on one line at the same time, each on so many jobs at most.
+    Gathering(int workers, size_t most) : m_workers(workers), m_most(most) { }
+
+    // Comes back when the job is done, by this thread or another one. Jobs of the same line may be done
+    // together.
+    template <typename Work>
+    void run(const QString &lineName, Job &job, const Work &work)
+    {
+        Place place{&job};
+        std::unique_lock lock(m_mutex);
+        Line &line = m_lines[lineName];
+        line.waiting.push_back(&place);
+        callNext(line);
+        place.turn.wait(lock, [&] { return place.isDone || isTurnOf(place, line); });
+        if (!place.isDone)
+            workOn(line, lock, work);
+    }
+
+    size_t waitingIn(const QString &lineName)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_lines[lineName].waiting.size();
+    }
+
+private:
+    struct Place
+    {
+        Job *job;
+        bool isDone = false;
+        std::condition_variable turn = {};
+    };
+
+    struct Line
+    {
+        std::deque<Place *> waiting;
+        int working = 0; // threads
+        size_t inWork = 0; // jobs
+    };
+
+    bool isTurnOf(const Place &place, const Line &line) const
+    {
+        return mayBegin(line) && line.waiting.front() == &place;
+    }
+
+    // Beside others that are at work once as many wait as one of them does: two who come together need not wait
+    // for each other, and of many nobody runs ahead with only one or two.
+    bool mayBegin(const Line &line) const
+    {
+        if (line.waiting.empty() || line.working == m_workers)
+            return false;
+        return line.waiting.size() * size_t(line.working) >= line.inWork;
+    }
+
+    template <typename Work>
+    void workOn(Line &line, std::unique_lock<std::mutex> &lock, const Work &work)
+    {
+        const std::vector<Place *> places = take(line);
+        std::vector<Job *> jobs;
+        for (const Place *place : places)
+            jobs.push_back(place->job);
+        ++line.working;
+        line.inWork += places.size();
+        callNext(line);
+        const auto end = qScopeGuard([&] { // nobody waits for ever, should memory run out
+            if (!lock.owns_lock())
+                lock.lock();
+            --line.working;
+            line.inWork -= places.size();
+            tell(places);
+            callNext(line);
+        });
+        lock.unlock();
+        work(jobs);
+    }
+
+    static void tell(const std::vector<Place *> &places)
+    {
+        for (Place *place : places) {
+            place->isDone = true;
+            place->turn.notify_one();
+        }
+    }
+
+    std::vector<Place *> take(Line &line)
+    {
+        const auto end = line.waiting.begin() + std::min(m_most, line.waiting.size());
+        const std::vector<Place *> taken(line.waiting.begin(), end);
+        line.waiting.erase(line.waiting.begin(), end);
+        return taken;
+    }
+
+    void callNext(const Line &line) const
+    {
+        if (mayBegin(line))
+            line.waiting.front()->turn.notify_one();
+    }
+
+    const int m_workers;
+    const size_t m_most;
+    std::mutex m_mutex;
+    std::map<QString, Line> m_lines; // they stay where they are
+};
+
+} // namespace onhire

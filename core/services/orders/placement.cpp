@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/orders/placement.h"
+
+#include "core/base/id.h"
+#include "core/base/optional_text.h"
+#include "core/base/text.h"
+#include "core/domain/search.h"
+#include "core/services/orders/duplicate_window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+QStringList wordsOf(const OrderRecord::Customer &customer)
+{
+    return searchWords({customer.email, customer.firstName, customer.lastName, customer.company});
+}
+
+RecordChange creationOf(const NewOrder &placed)
+{
+    const OrderRecord &order = placed.order;
+    QStringList events{u"order.created"_s};
+    if (order.status == OrderStatus::Confirmed)
+        events += u"order.confirmed"_s;
+    return {.noun = "order"_L1,
+            .recordId = order.id,
+            .ids = idMembers({{"orderId"_L1, order.id}, {"customerId"_L1, order.customer.id}}),
+            .before = {},
+            .after = placed.document,
+            .action = u"order.create"_s,
+            .events = events};
+}
+
+// What became of each, and what is to be written for that.
+struct Decided
+{
+    std::vector<Result<Record>> answers;
+    std::vector<NewOrder> orders;
+    std::vector<CommandChanges> changes;
+
+    void add(const Placement &placement, const BeforePlacing &before,
+             const QHash<QString, OfferedVariant> &offered)
+    {
+        if (before.earlier) {
+            answers.push_back(*before.earlier);
+            return;
+        }
+        Result<NewOrder> order = placement.newOrder(before, offered);
+        if (!order) {
+            answers.push_back(Failure(order.error()));
+            return;
+        }
+        answers.push_back(Record{order->order.id, order->document, 1, true});
+        changes.push_back({placement.context(), {creationOf(*order)}});
+        orders.push_back(*std::move(order));
+    }
+
+    Result<void> write(Connection &connection, const Scope &scope) const
+    {
+        if (orders.empty())
+            return {};
+        ONHIRE_ASSIGN(const bool placed, insertOrders(connection, scope, orders));
+        // Somebody else was faster with the same order or the same customer: whoever runs this again sees it.
+        if (!placed)
+            return Failure(Error::unavailable(u"the same order is being placed at this moment"_s));
+        return writeChanges(connection, scope, changes);
+    }
+};
+
+} // namespace
+
+Placement::Placement(const Context &context, const OrderRequest &request, NaturalKey naturalKey)
+    : m_context(context), m_request(request), m_now(context.now()), m_window(duplicateWindow(*context.tenant)),
+      m_checksKey(naturalKey == NaturalKey::Check && m_window.count() > 0),
+      m_naturalKey(onhire::naturalKey(request, context.tenant->settings.defaultContractLength()))
+{
+}
+
+QString Placement::windowBegins() const
+{
+    return toTimestamp(m_now.addDuration(-m_window));
+}
+
+QStringList Placement::skus() const
+{
+    QStringList skus;
+    for (const OrderRequest::Item &item : m_request.items)
+        skus += item.sku;
+    return skus;
+}
+
+PlacingQuestion Placement::question() const
+{
+    return {.emailKey = emailKey(m_request.customer.email),
+            .naturalKey = m_checksKey ? m_naturalKey : QString(),
+            .placedAfter = windowBegins()};
+}
+
+Result<NewOrder> Placement::newOrder(const BeforePlacing &before,
+                                     const QHash<QString, OfferedVariant> &offered) const
+{
+    const auto priced = priceOrder(m_request, offered, *m_context.tenant);
+    // a wrong length hides no other fault
+    if (!before.mayOrder && (priced || priced.error().code == ErrorCode::InvalidContractLength))
+        return Failure(Error{ErrorCode::CustomerInactive, m_request.customer.email});
+    if (!priced)
+        return Failure(priced.error());
+    const OrderRecord order = orderOf(*priced, before.customerId);
+    return NewOrder{.order = order,
+                    .document = documentOf(order),
+                    .emailKey = emailKey(m_request.customer.email),
+                    .words = before.customerId.isNull() ? wordsOf(order.customer) : QStringList(),
+                    .naturalKey = m_naturalKey,
+                    .mustClaimKey = m_checksKey,
+                    .oldClaimsEnd = windowBegins()};
+}
+
+OrderRecord Placement::orderOf(const PricedOrder &priced, const QString &customerId) const
+{
+    const OrderRequest::Customer &customer = m_request.customer;
+    const bool confirmed = m_context.tenant->settings.flag("orders.autoConfirm"_L1);
+    const QString now = toTimestamp(m_now);
+    OrderRecord order{
+        .id = newId(IdKind::Order, m_now),
+        .tenantId = m_context.tenant->id,
+        .status = confirmed ? OrderStatus::Confirmed : OrderStatus::Pending,
+        .type = m_request.type,
+        .customer = {customerId.isNull() ? newId(IdKind::Customer, m_now) : customerId, customer.email,
+                     customer.firstName, customer.lastName, textOrNull(customer.company),
+                     textOrNull(customer.phone), customer.type},
+        .billingAddress = m_request.billingAddress,
+        .shippingAddress = m_request.shippingAddress,
+        .items = {},
+        .currency = m_context.tenant->currency,
+        .subtotal = priced.subtotal,
+        .tax = priced.tax,
+        .total = priced.total,
+        .setupTotal = priced.setupTotal,
+        .totalDevices = priced.devices,
+        .payment = {},
+        .customFields = m_request.customFields,
+        .extensionDetails = m_request.extensionDetails,
+        .upgradeDetails = m_request.upgradeDetails,
+        .notes = textOrNull(m_request.notes),
+        .createdBy = m_context.actor.id,
+        .createdAt = now,
+        .updatedAt = now,
+        .confirmedAt = confirmed ? now : QString(),
+    };
+    for (const PricedItem &item : priced.items)
+        order.items.push_back(itemOf(item));
+    return order;
+}
+
+Result<std::vector<Result<Record>>> placeTogether(Connection &connection, const Tenant &tenant,
+                                                  const std::vector<Placement> &placements)
+{
+    const Scope scope = Scope::tenant(tenant.id);
+    QStringList skus;
+    std::vector<PlacingQuestion> questions;
+    for (const Placement &placement : placements) {
+        skus += placement.skus();
+        questions.push_back(placement.question());
+    }
+    ONHIRE_ASSIGN(Posted asked, askForVariants(connection, tenant, skus));
+    ONHIRE_ASSIGN(const auto before, beforePlacing(connection, scope, questions));
+    ONHIRE_ASSIGN(const auto offered, offeredVariants(std::move(asked)));
+    Decided decided;
+    for (size_t i = 0; i < placements.size(); ++i)
+        decided.add(placements[i], before[i], offered);
+    ONHIRE_TRY(decided.write(connection, scope));
+    return std::move(decided.answers);
+}
+
+} // namespace onhire
