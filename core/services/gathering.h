@@ -64,8 +64,8 @@ private:
         return mayBegin(line) && line.waiting.front() == &place;
     }
 
-    // Beside others that are at work once as many wait as one of them does: two who come together need not wait
-    // for each other, and of many nobody runs ahead with only one or two.
+    // A second thread begins once as many jobs wait as one thread is doing: two that come together need not
+    // wait for each other, and of many none runs ahead with only one or two.
     bool mayBegin(const Line &line) const
     {
         if (line.waiting.empty() || line.working == m_workers)

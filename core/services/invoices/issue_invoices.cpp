@@ -86,21 +86,18 @@ Result<int> write(Connection &connection, const Context &context, const InvoiceI
     return int(made.size());
 }
 
-// The others are issued next: their numbers may be of another year. Answers whether there are none.
-bool keepFirstDay(QList<WaitingInvoice> &waiting)
+// The others are issued next: their numbers may be of another year.
+void keepFirstDay(QList<WaitingInvoice> &waiting)
 {
     const auto other = std::ranges::find_if(
         waiting, [&](const WaitingInvoice &each) { return each.day != waiting.constFirst().day; });
-    const bool isAll = other == waiting.end();
     waiting.erase(other, waiting.end());
-    return isAll;
 }
 
 struct Handled
 {
     int all = 0;
     int issued = 0; // the others need none any more
-    bool isLast = false; // no more were waiting
 };
 
 Result<Handled> issueSome(Connection &connection, const Context &asked, int many, int passedOver)
@@ -114,14 +111,13 @@ Result<Handled> issueSome(Connection &connection, const Context &asked, int many
         waitingInvoices(
             connection, context.scope(),
             {.today = today, .isSandbox = context.tenant->sandbox, .most = many, .passedOver = passedOver}));
-    const bool isFull = waiting.size() == many;
-    const bool isAll = keepFirstDay(waiting);
+    keepFirstDay(waiting);
     for (const WaitingInvoice &each : waiting) {
         if (each.isToIssue && each.paymentDocument.isEmpty()) // an invoice without lines would be one for good
             return Failure(Error::internal(u"payment %1 has no document"_s.arg(each.paymentId)));
     }
     const InvoiceIssue issue = issueOf(context, waiting, waiting.isEmpty() ? today : waiting.constFirst().day);
-    Handled handled{.all = int(issue.invoices.size()), .isLast = isAll && !isFull};
+    Handled handled{.all = int(issue.invoices.size())};
     if (!issue.invoices.isEmpty()) {
         ONHIRE_ASSIGN(handled.issued, write(connection, context, issue));
     }
@@ -130,8 +126,7 @@ Result<Handled> issueSome(Connection &connection, const Context &asked, int many
 
 } // namespace
 
-// Together; where that fails, one by one from then on, so that those that can be issued are. What comes
-// meanwhile is issued the next time, or this would go on for as long as others write.
+// Together; where that fails, one by one from then on, so that those that can be issued are.
 Result<int> issueInvoices(const Context &context, int most)
 {
     int issued = 0, passedOver = 0, many = Batch;
@@ -142,7 +137,7 @@ Result<int> issueInvoices(const Context &context, int most)
         });
         if (some) {
             issued += some->issued;
-            if (some->all == 0 || some->isLast)
+            if (some->all == 0)
                 break;
         } else if (many > 1) {
             many = 1;

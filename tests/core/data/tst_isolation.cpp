@@ -163,7 +163,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing_data()
         {&sql::files::lock, u"file"_s},
         {&sql::files::list, {}},
         {&sql::files::stored, {}},
-        {&sql::audit::unsealed, {}},
+        {&sql::audit::unsealed, u"many"_s},
         {&sql::audit::walk, u"zero"_s},
         {&sql::idempotency::find, u"key"_s},
         {&sql::tenants::find, {}},
@@ -184,19 +184,14 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
     const QString open = QString(text).replace(clause, u"$1::text is not null"_s);
     QVERIFY(open != text);
     const auto parameters = [&](const Furnished &shop) {
-        const QHash<QString, QString> values{{u"order"_s, shop.orderId},
-                                             {u"customer"_s, shop.customerId},
-                                             {u"product"_s, shop.productId},
-                                             {u"products"_s, u"{%1}"_s.arg(shop.productId)},
-                                             {u"variant"_s, shop.variantId},
-                                             {u"file"_s, shop.fileId},
-                                             {u"rental"_s, shop.rentalId},
-                                             {u"invoice"_s, shop.invoiceId},
-                                             {u"serial"_s, u"S"_s},
-                                             {u"email"_s, u"ada@example.com"_s},
-                                             {u"skus"_s, u"{P-A}"_s},
-                                             {u"zero"_s, u"0"_s},
-                                             {u"key"_s, u"k"_s}};
+        const QHash<QString, QString> values{
+            {u"order"_s, shop.orderId},     {u"customer"_s, shop.customerId},
+            {u"product"_s, shop.productId}, {u"products"_s, u"{%1}"_s.arg(shop.productId)},
+            {u"variant"_s, shop.variantId}, {u"file"_s, shop.fileId},
+            {u"rental"_s, shop.rentalId},   {u"invoice"_s, shop.invoiceId},
+            {u"serial"_s, u"S"_s},          {u"email"_s, u"ada@example.com"_s},
+            {u"skus"_s, u"{P-A}"_s},        {u"zero"_s, u"0"_s},
+            {u"many"_s, u"500"_s},          {u"key"_s, u"k"_s}};
         return second.isEmpty() ? QVariantList{shop.tenant->id}
                                 : QVariantList{shop.tenant->id, values.value(second)};
     };

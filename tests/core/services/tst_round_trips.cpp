@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How often a command waits for the database: what nobody waits for goes with what somebody waits for.
 #include "core/services/audit/audit_chain.h"
-#include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "tests/support/cut_proxy.h"
 #include "tests/support/rentals.h"
@@ -70,7 +69,6 @@ private Q_SLOTS:
     void aPaymentIsMarkedAsPaidInTwo();
     void anOrderIsConfirmedInTwo();
     void entriesAreLinkedOnceAndNotLookedForAgain();
-    void invoicesAreIssuedOnceAndNotLookedForAgain();
 };
 
 // What is known before | the order | its changes and the commit
@@ -133,18 +131,6 @@ void TestRoundTrips::entriesAreLinkedOnceAndNotLookedForAgain()
         trips += shop.tripsOf([&] { QVERIFY(need(sealAuditChain(shop.far, shop.tenant->id)) > 0); });
     }
     QCOMPARE(*std::ranges::min_element(trips), 5);
-}
-
-// Likewise: the claim | what waits | the invoices | their changes and the commit
-void TestRoundTrips::invoicesAreIssuedOnceAndNotLookedForAgain()
-{
-    Watched shop;
-    QList<int> trips;
-    for (int i = 0; i < Times; ++i) {
-        shop.rent();
-        trips += shop.tripsOf([&] { QCOMPARE(need(issueInvoices(shop.watched(), 10)), 1); });
-    }
-    QCOMPARE(*std::ranges::min_element(trips), 4);
 }
 
 QTEST_GUILESS_MAIN(TestRoundTrips)
