@@ -20,8 +20,8 @@ constexpr int FewestConnections = 64; // with fewer, a browser or two shut every
 constexpr int DiskThreads = 8; // a disk is busy long before that many wait for it
 
 // Handlers wait for the database most of their time, so there are more of them than processors. With few, two
-// busy connections often meet in one thread, and a commit of one makes the other wait; nor would many orders be
-// placed together.
+// busy connections often meet in one thread, and a commit of one makes the other wait, and few orders
+// would meet to be placed together.
 int threadsFor(const ServerOptions &options)
 {
     return options.threads > 0 ? options.threads

@@ -49,8 +49,8 @@ Result<bool> walkBatch(Connection &connection, const Scope &scope, AuditHead &he
 
 } // namespace
 
-// What is written meanwhile is linked the next time: who waited for the last entry would never end while others
-// write, and link them in hundreds of small batches.
+// What is written meanwhile is linked the next time. Whoever waited for the last entry would never finish while
+// others write, and would link theirs in hundreds of small batches.
 Result<int> sealAuditChain(Database &database, const QString &tenantId)
 {
     const Scope scope = Scope::tenant(tenantId);

@@ -44,13 +44,7 @@ void announce(const Context &context, const QList<RecordChange> &changes)
 
 Result<void> writeChanges(Connection &connection, const Context &context, const QList<RecordChange> &changes)
 {
-    if (changes.isEmpty())
-        return {};
-    ChangeRows rows;
-    addCommand(rows, context, changes);
-    ONHIRE_TRY(postChanges(connection, context.scope(), rows));
-    announce(context, changes);
-    return {};
+    return writeChanges(connection, context.scope(), {{context, changes}});
 }
 
 Result<void> writeChanges(Connection &connection, const Scope &scope,

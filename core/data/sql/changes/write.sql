@@ -7,7 +7,8 @@ with audit as (
     insert into audit_entries (tenant_id, audit_id, at, actor_kind, actor_id, actor_name, origin, request_id, action,
                                record_id, before, after)
     select $1, e.audit_id, ($8::timestamptz[])[e.command], ($9::text[])[e.command], ($10::text[])[e.command],
-           ($11::text[])[e.command], ($12::text[])[e.command], coalesce(($13::text[])[e.command], ''), e.action, e.record_id, e.before::json, e.after::json
+           ($11::text[])[e.command], ($12::text[])[e.command], coalesce(($13::text[])[e.command], ''), e.action,
+           e.record_id, e.before::json, e.after::json
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[])
         as e(audit_id, action, record_id, before, after, command)
 ),
