@@ -7,8 +7,6 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC ON)
 set(CMAKE_AUTORCC ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
-set(CMAKE_UNITY_BUILD ${ONHIRE_UNITY})
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 12)
 
 # ccache takes what includes a precompiled header only if it may ignore the macros and times that went into that header;
 # GCC has to leave its name in the preprocessed text.
@@ -31,7 +29,9 @@ target_compile_options(onhire_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough -Wno-missing-field-initializers
     -Wno-maybe-uninitialized # GCC 12 and 14 take the inside of an empty std::optional for a value that is read
     $<$<BOOL:${ONHIRE_WERROR}>:-Werror>
-    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+    # GCC collects its garbage less often: an eighth of its time, and a file needs 0.4 GB at most.
+    $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=400000>)
 target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(ONHIRE_SANITIZE)
     target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer)

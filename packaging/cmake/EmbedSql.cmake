@@ -15,7 +15,6 @@ function(onhire_embed_sql target)
         DEPENDS ${files} ${out}/sql.files ${PROJECT_SOURCE_DIR}/packaging/cmake/embed_sql_script.cmake
         COMMENT "Embedding SQL")
     target_sources(${target} PRIVATE ${out}/sql.h ${out}/sql.cpp)
-    set_source_files_properties(${out}/sql.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
     # whoever includes onhire/sql.h needs it written first
     add_custom_target(onhire_sql DEPENDS ${out}/sql.h)

@@ -1,82 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/cut_proxy.h"
 
-#include <QFile>
-#include <QtEndian>
-
 #include <algorithm>
-#include <cstring>
 #include <deque>
 #include <poll.h>
 #include <sys/socket.h>
-#include <sys/un.h>
-#include <unistd.h>
-
-using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-constexpr int BeatMs = 20; // how late an end of the test is noticed
-
-sockaddr_un socketIn(const QString &folder, int port)
-{
-    sockaddr_un address{};
-    address.sun_family = AF_UNIX;
-    const QByteArray path = QFile::encodeName(folder) + "/.s.PGSQL." + QByteArray::number(port);
-    std::strncpy(address.sun_path, path.constData(), sizeof address.sun_path - 1);
-    return address;
-}
-
-bool isReadable(int descriptor)
-{
-    pollfd one{descriptor, POLLIN, 0};
-    return ::poll(&one, 1, BeatMs) > 0;
-}
-
-QByteArray received(int descriptor)
-{
-    QByteArray bytes(65536, Qt::Uninitialized);
-    bytes.truncate(std::max<qsizetype>(0, ::read(descriptor, bytes.data(), size_t(bytes.size()))));
-    return bytes;
-}
-
-void sendAll(int descriptor, QByteArrayView bytes)
-{
-    while (!bytes.isEmpty()) {
-        const ssize_t sent = ::send(descriptor, bytes.data(), size_t(bytes.size()), MSG_NOSIGNAL);
-        if (sent <= 0)
-            return;
-        bytes = bytes.sliced(sent);
-    }
-}
-
-// The messages of one direction: a letter each, a length, a body. The client's first has no letter.
-class Messages
-{
-public:
-    explicit Messages(bool beginsWithoutLetter) : m_letters(beginsWithoutLetter ? 0 : 1) { }
-
-    // Those that have become complete.
-    QByteArrayList add(const QByteArray &bytes)
-    {
-        m_bytes += bytes;
-        QByteArrayList messages;
-        while (m_bytes.size() >= m_letters + 4) {
-            const qsizetype length = m_letters + qFromBigEndian<qint32>(m_bytes.constData() + m_letters);
-            if (m_bytes.size() < length)
-                break;
-            messages += m_bytes.left(length);
-            m_bytes.remove(0, length);
-            m_letters = 1;
-        }
-        return messages;
-    }
-
-private:
-    qsizetype m_letters;
-    QByteArray m_bytes;
-};
 
 // Finds the COMMIT that a client sends: it prepares one, and binds it each time.
 class CommitFinder
@@ -96,7 +27,7 @@ public:
     }
 
 private:
-    Messages m_messages{true};
+    wire::Messages m_messages{true};
     QByteArray m_name;
 };
 
@@ -109,7 +40,7 @@ public:
     {
         const auto now = std::chrono::steady_clock::now();
         for (; !m_replies.empty() && now >= m_replies.front().first + slowness; m_replies.pop_front())
-            sendAll(client, m_replies.front().second);
+            wire::sendAll(client, m_replies.front().second);
     }
 
 private:
@@ -125,29 +56,10 @@ int readinessIn(const QByteArrayList &replies)
 
 } // namespace
 
-CutProxy::CutProxy(const ClusterAddress &server) : m_server(server)
+CutProxy::CutProxy(const ClusterAddress &server)
+    : m_door(server,
+             [this](const std::stop_token &stop, int client, int postgres) { serve(stop, client, postgres); })
 {
-    m_listener = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const sockaddr_un own = socketIn(m_folder.path(), server.port);
-    if (::bind(m_listener, reinterpret_cast<const sockaddr *>(&own), sizeof own) != 0
-        || ::listen(m_listener, 16) != 0)
-        qFatal("no socket for the proxy: %s", std::strerror(errno));
-    m_thread = std::jthread([this](const std::stop_token &stop) { accept(stop); });
-}
-
-CutProxy::~CutProxy()
-{
-    m_thread.request_stop();
-    m_thread.join();
-    m_links.clear();
-    ::close(m_listener);
-}
-
-ClusterAddress CutProxy::address() const
-{
-    ClusterAddress address = m_server;
-    address.socketDir = m_folder.path();
-    return address;
 }
 
 void CutProxy::loseNextCommit(Cut cut, qsizetype bytesBefore)
@@ -156,34 +68,17 @@ void CutProxy::loseNextCommit(Cut cut, qsizetype bytesBefore)
     m_next = cut;
 }
 
-void CutProxy::accept(const std::stop_token &stop)
+void CutProxy::serve(const std::stop_token &stop, int client, int server)
 {
-    while (!stop.stop_requested()) {
-        if (!isReadable(m_listener))
-            continue;
-        const int client = ::accept(m_listener, nullptr, nullptr);
-        if (m_closed) {
-            ::close(client);
-            continue;
-        }
-        const std::lock_guard lock(m_mutex);
-        m_links.emplace_back([this, client](const std::stop_token &ending) { serve(ending, client); });
-    }
-}
-
-void CutProxy::serve(const std::stop_token &stop, int client)
-{
-    const int server = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const sockaddr_un theirs = socketIn(m_server.socketDir, m_server.port);
-    bool open = ::connect(server, reinterpret_cast<const sockaddr *>(&theirs), sizeof theirs) == 0;
+    bool open = !m_closed;
     CommitFinder commits;
-    Messages replies(false);
+    wire::Messages replies(false);
     LateReplies late;
     while (open && !stop.stop_requested()) {
         pollfd ends[] = {{client, POLLIN, 0}, {server, POLLIN, 0}};
-        const bool isQuiet = ::poll(ends, 2, BeatMs) <= 0;
+        const bool isQuiet = ::poll(ends, 2, wire::BeatMs) <= 0;
         if (!isQuiet && ends[1].revents) {
-            const QByteArray reply = received(server);
+            const QByteArray reply = wire::received(server);
             m_rounds += readinessIn(replies.add(reply));
             late.add(reply);
             open = !reply.isEmpty();
@@ -192,33 +87,28 @@ void CutProxy::serve(const std::stop_token &stop, int client)
         if (isQuiet)
             continue;
         if (open && ends[0].revents) {
-            const QByteArray request = received(client);
+            const QByteArray request = wire::received(client);
             open = !request.isEmpty();
-            if (m_requestsLeft > 0 && --m_requestsLeft == 0)
-                break;
             if (commits.isIn(request) && m_next != Cut::None) {
                 lose(m_next.exchange(Cut::None), stop, client, server, request);
                 return;
             }
-            sendAll(server, request);
+            wire::sendAll(server, request);
         }
     }
-    ::close(client);
-    ::close(server);
 }
 
 void CutProxy::lose(Cut cut, const std::stop_token &stop, int client, int server, const QByteArray &commit)
 {
     if (cut == Cut::Reply || cut == Cut::ReplyAndAll) {
-        sendAll(server, commit);
-        sendAll(client, received(server).left(m_bytesBefore));
+        wire::sendAll(server, commit);
+        wire::sendAll(client, wire::received(server).left(m_bytesBefore));
         m_closed = cut == Cut::ReplyAndAll;
     } else {
-        sendAll(server, commit.left(m_bytesBefore));
+        wire::sendAll(server, commit.left(m_bytesBefore));
     }
-    ::close(client);
-    while (cut == Cut::HalfOpen && !stop.stop_requested() && !isReadable(server)) { }
-    ::close(server);
+    ::shutdown(client, SHUT_RDWR);
+    while (cut == Cut::HalfOpen && !stop.stop_requested() && !wire::isReadable(server)) { }
 }
 
 } // namespace onhire

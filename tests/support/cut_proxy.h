@@ -3,15 +3,10 @@
 // told, counts the round trips, and loses one COMMIT as a bad line would.
 #pragma once
 
-#include "core/data/cluster/cluster_address.h"
-
-#include <QTemporaryDir>
+#include "tests/support/side_door.h"
 
 #include <atomic>
 #include <chrono>
-#include <mutex>
-#include <thread>
-#include <vector>
 
 namespace onhire {
 
@@ -27,14 +22,10 @@ public:
     };
 
     explicit CutProxy(const ClusterAddress &server);
-    ~CutProxy();
-    CutProxy(const CutProxy &) = delete;
 
-    ClusterAddress address() const;
+    ClusterAddress address() const { return m_door.address(); }
     // Of what is lost, so many bytes still get through.
     void loseNextCommit(Cut cut, qsizetype bytesBefore = 0);
-    // The connection goes before the n-th request from now is passed on; 0: it stays.
-    void loseRequest(int n) { m_requestsLeft = n; }
     // From now on every answer takes that long; those that wait already, too.
     void slowDown(std::chrono::milliseconds each) { m_slowness = each; }
     void letThrough() { m_closed = false; } // after ReplyAndAll
@@ -42,22 +33,15 @@ public:
     int rounds() const { return m_rounds; }
 
 private:
-    void accept(const std::stop_token &stop);
-    void serve(const std::stop_token &stop, int client);
+    void serve(const std::stop_token &stop, int client, int server);
     void lose(Cut cut, const std::stop_token &stop, int client, int server, const QByteArray &commit);
 
-    const ClusterAddress m_server;
-    QTemporaryDir m_folder{QStringLiteral("/tmp/cut-XXXXXX")}; // socket paths are short
-    int m_listener = -1;
     std::atomic<Cut> m_next = Cut::None;
     std::atomic<qsizetype> m_bytesBefore = 0;
-    std::atomic<int> m_requestsLeft = 0;
     std::atomic<bool> m_closed = false;
     std::atomic<std::chrono::milliseconds> m_slowness{};
     std::atomic<int> m_rounds = 0;
-    std::mutex m_mutex;
-    std::vector<std::jthread> m_links;
-    std::jthread m_thread;
+    SideDoor m_door; // last: it serves with all of these
 };
 
 } // namespace onhire
