@@ -98,7 +98,6 @@ void SideDoor::accept(const std::stop_token &stop)
         if (!wire::isReadable(m_listener))
             continue;
         const int client = ::accept(m_listener, nullptr, nullptr);
-        const std::lock_guard lock(m_mutex);
         m_links.emplace_back([this, client](const std::stop_token &ending) { link(ending, client); });
     }
 }

@@ -8,7 +8,6 @@
 #include <QTemporaryDir>
 
 #include <functional>
-#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -34,7 +33,6 @@ private:
     const Serve m_serve;
     QTemporaryDir m_folder{QStringLiteral("/tmp/door-XXXXXX")}; // socket paths are short
     int m_listener = -1;
-    std::mutex m_mutex;
     std::vector<std::jthread> m_links;
     std::jthread m_thread;
 };

@@ -146,7 +146,10 @@ void Turns::awaitEnd(int backend) const
 
 void Turns::play(quint64 dice, const std::function<void()> &first, const std::function<void()> &second)
 {
-    m_players.fill({Stage::Thinking}); // until both wait to begin
+    {
+        const std::lock_guard lock(m_mutex);
+        m_players.fill({Stage::Thinking}); // until both wait to begin
+    }
     std::jthread decider([&] { decide(dice); });
     const auto take = [this](int who, const std::function<void()> &part) {
         waitForTurn(who);
@@ -169,7 +172,7 @@ void Turns::decide(quint64 dice)
     Lock lock(m_mutex);
     while (true) {
         m_changed.wait(lock, [&] { return !isAny(Stage::Thinking); });
-        for (int who : {0, 1})
+        for (int who : {0, 1, 0}) // the first may have waited for what the second has let go since
             settle(who, lock, database);
         std::vector<Player *> waiting;
         for (Player &player : m_players) {
