@@ -13,8 +13,11 @@
 namespace onhire {
 
 struct FileRoom;
-class OrdersTogether;
 class SecretBox;
+struct Placing;
+struct Renting;
+template <typename Command>
+class Together;
 
 struct Actor
 {
@@ -29,6 +32,13 @@ struct Origin
     QString requestId;
 };
 
+// With whom a command is done together; null where nobody else does the same at the same moment.
+struct Others
+{
+    Together<Placing> *placing = nullptr;
+    Together<Renting> *renting = nullptr;
+};
+
 struct Context
 {
     Database &database;
@@ -39,7 +49,7 @@ struct Context
     ChangeFeed *feed = nullptr;
     const FileRoom *files = nullptr; // null where contents of files are not at hand
     const SecretBox *secrets = nullptr; // null where the key that seals them is not at hand
-    OrdersTogether *ordersTogether = nullptr; // null where nobody else places orders at the same moment
+    Others others = {};
 
     Scope scope() const { return Scope::tenant(tenant->id); }
     // Tells the other programs on this database, once the change is committed.

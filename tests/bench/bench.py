@@ -38,7 +38,7 @@ import yardstick
 from growth import growth_line, measure_growth
 from operations import OPERATIONS
 from renting import make_units
-from rounds import counted, pgbench_path, run_pgbench, run_statements, run_wrk
+from rounds import counted, pgbench_path, run_pgbench, run_wrk, statements_runner
 from server import Server
 
 HERE = pathlib.Path(__file__).parent
@@ -52,17 +52,16 @@ def against(figures, ratios, limit):
             "pgbenchPerSecond": round(statistics.median(figures), 3)}
 
 
-def measure_lean(server, name, operation, options):
+def measure_lean(server, leanest, operation, options):
     """HTTP, the program's statements and the leanest ones in turn; the first and the second against the third."""
-    yardstick.prepare(server)
     ways = {"http": (operation.lean_limit, run_wrk, operation.lua(server))}
     if operation.script:
-        ways["statements"] = (STATEMENTS_LIMIT, run_statements, operation.pgbench_script(server))
+        ways["statements"] = (STATEMENTS_LIMIT, statements_runner(operation), operation.pgbench_script(server, LEAN_CONNECTIONS))
     rounds = []
     for _ in range(options.rounds):
         figures = {way: counted(server, operation, runner, script, LEAN_CONNECTIONS, options.seconds)["perSecond"]
                    for way, (_, runner, script) in ways.items()}
-        rounds.append((figures, run_pgbench(server, yardstick.script(name), LEAN_CONNECTIONS, options.seconds)["perSecond"]))
+        rounds.append((figures, run_pgbench(server, leanest, LEAN_CONNECTIONS, options.seconds)["perSecond"]))
     return {way: against([lean for _, lean in rounds], [round(each[way] / lean, 3) for each, lean in rounds], limit)
             for way, (limit, *_) in ways.items()}
 
@@ -75,7 +74,7 @@ def lean_line(name, figures):
 
 def measure(server, operation, connections, options):
     """The rounds at one number of connections: what wrk saw, what pgbench did, and the ratios."""
-    runs = [(run_wrk, operation.lua(server)), (run_statements, operation.pgbench_script(server))]
+    runs = [(run_wrk, operation.lua(server)), (statements_runner(operation), operation.pgbench_script(server, connections))]
     rounds = []
     for number in range(options.rounds):
         turn = -1 if number % 2 else 1
@@ -143,17 +142,18 @@ def main():
         for name in options.names or OPERATIONS:
             connections = [int(each) for each in options.connections.split(",")]
             if OPERATIONS[name].uses_units:
-                make_units(server, 1 + 2 * options.seconds * options.rounds * (len(connections) + 1))
+                make_units(server, 1 + 2 * options.seconds * options.rounds * (len(connections) + len(yardstick.scripts(name))))
             run_wrk(server, OPERATIONS[name].lua(server), 8, 1)  # warm
             results = []
             for each in connections if OPERATIONS[name].script else []:
                 results.append(measure(server, OPERATIONS[name], each, options))
                 print(line(name, results[-1]), flush=True)
                 (out / f"{name}.json").write_text(json.dumps(results, indent=1) + "\n")
-            if yardstick.exists(name):
-                lean = measure_lean(server, name, OPERATIONS[name], options)
-                print(lean_line(name, lean), flush=True)
-                (out / f"{name}-lean.json").write_text(json.dumps(lean, indent=1) + "\n")
+            for which, leanest in yardstick.scripts(name).items():
+                yardstick.prepare(server)
+                lean = measure_lean(server, leanest, OPERATIONS[name], options)
+                print(lean_line(which, lean), flush=True)
+                (out / f"{which}-lean.json").write_text(json.dumps(lean, indent=1) + "\n")
 
 
 if __name__ == "__main__":

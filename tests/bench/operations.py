@@ -3,7 +3,8 @@
 
 In both, {digits} stands for ten random digits, {order}, {device} and {rental} for one of those sampled, anew for each
 request; {unit} for one of those that renting.py makes, each used once, and {customer} for its customer. {rising}, for pgbench
-alone, makes ids that grow as the program's own do: so both write at the same end of each index.
+alone, makes ids that grow as the program's own do: so both write at the same end of each index. {digits:2} and {rising:2} are
+those of the third of several that share a transaction.
 """
 import dataclasses
 import json
@@ -20,7 +21,8 @@ def sample_of(table, column, which="true"):
 
 SAMPLES = {"order": sample_of("orders", "order_id"), "device": sample_of("assets", "serial_number"),
            "rental": sample_of("subscriptions", "rental_id", "status = 'active'")}
-NUMBERS = {"digits": "lpad(:digits::text, 10, '0')", "rising": ":rising::text", "unit": "lpad(:unit::text, 10, '0')"}
+NUMBERS = {"digits": "lpad(((:digits + {place} * 1000003) % 10000000000)::text, 10, '0')",
+           "rising": "(:rising * 16 + {place})::text", "unit": "lpad(:unit::text, 10, '0')"}
 COUNTING = ["\\set digits random(0, 9999999999)", "\\set count :count + 1",
             "\\set rising :start + :client_id * 1000000 + :count", "\\set unit :first + :count * :clients + :client_id"]
 
@@ -35,6 +37,7 @@ class Operation:
     verb: str
     path: str
     script: callable  # of the server: the lines of pgbench's script; none: only the yardstick is compared with
+    shares_transactions: bool = False  # those of many connections do: the script is of their number first
     body: dict = None
     makes: str = None  # the table that has one row more after each
     uses_units: bool = False
@@ -75,8 +78,8 @@ class Operation:
                 "  return (text:gsub('@@@@@@@@@@', string.format('%010d', number())))\n"
                 "end\n")
 
-    def pgbench_script(self, server):
-        lines = self.script(server)
+    def pgbench_script(self, server, connections):
+        lines = (self.script(connections) if self.shares_transactions else self.script)(server)
         used = [name for name in SAMPLES if f":{name}::" in "".join(lines)]
         chosen = [f"\\set {name} random(1, {SAMPLE})" for name in used]
         return "\n".join([*chosen, *(COUNTING if self.makes else []), *lines]) + "\n"
@@ -90,8 +93,18 @@ def sql_text(server, text):
         return "null"
     if text[1:-1] in SAMPLES:
         return f"({literal('{' + ','.join(server.column(SAMPLES[text[1:-1]])) + '}')}::text[])[:{text[1:-1]}::integer]"
-    parts = re.split(r"\{(digits|rising|unit)\}", text)
-    return "(" + " || ".join(NUMBERS[part] if i % 2 else literal(part) for i, part in enumerate(parts)) + ")"
+    parts = re.split(r"(\{(?:digits|rising|unit)(?::\d+)?\})", text)
+    return "(" + " || ".join(number_sql(part) if i % 2 else literal(part) for i, part in enumerate(parts)) + ")"
+
+
+def number_sql(mark):
+    name, _, place = mark[1:-1].partition(":")
+    return NUMBERS[name].format(place=place or 0)
+
+
+def in_place(text, place):
+    """What stands for one order, for the one at that place of those that share a transaction."""
+    return text and re.sub(r"\{(digits|rising)\}", r"{\1:%d}" % place, text)
 
 
 def sql_json(server, value):
@@ -153,7 +166,7 @@ EMAIL = "pg{digits}@example.com"
 
 
 def array(values):
-    return "{" + ",".join(json.dumps(str(value)) if value != "" else '""' for value in values) + "}"
+    return "{" + ",".join("NULL" if value is None else json.dumps(str(value)) for value in values) + "}"
 
 
 def spaced(document):
@@ -168,37 +181,56 @@ def model(server):
     return spaced("|".join(row[0])) if row else spaced("|".join(server.rows("select document from orders limit 1")[0]))
 
 
-def written(noun, record, action, event, mark="z", before=None):
-    """The parameters of changes/write after the tenant, for one record; the mark tells those of one transaction apart."""
-    ulid = mark.join(("01hzzz", "{rising}"))
+def arrays(rows):
+    """Columns of many, from the values of each."""
+    return [array(column) for column in zip(*rows)]
 
+
+def noted(together):
+    """changes/write for orders that were placed together: an entry of the audit log and an event each."""
     def lines(server):
         document = model(server)
-        entries = [f"{{aud_{ulid}}}", f"{{{action}}}", f"{{{record}}}", array([document]) if before else "{NULL}",
-                   array([document]), "{1}"]
-        command = ["{%s}" % each for each in (NOW, "api_key", f"key_{ULID}", "bench", "127.0.0.1", f"req_{ULID}")]
-        events = [f"{{evt_{ulid}}}", f"{{{event}}}", "{1}", array([noun]), array([f'"{noun}Id": "{record}"']),
-                  f"{{aud_{ulid}}}"] if event else ["{}"] * 6
-        return run("changes/write", "{tenant}", *entries, *command, *events)(server)
+        audits = [in_place(f"aud_{ULID}", place) for place in range(together)]
+        orders = [in_place(f"ord_{ULID}", place) for place in range(together)]
+        events = [in_place(f"evt_{ULID}", place) for place in range(together)]
+        places = range(1, together + 1)
+        entries = arrays([(audit, "order.create", order, None, document, place)
+                          for audit, order, place in zip(audits, orders, places)])
+        commands = arrays([(NOW, "api_key", f"key_{ULID}", "bench", "127.0.0.1", f"req_{ULID}")] * together)
+        told = arrays([(event, "order.created", place, "order", f'"orderId": "{order}"', audit)
+                       for event, place, order, audit in zip(events, places, orders, audits)])
+        return run("changes/write", "{tenant}", *entries, *commands, *told)(server)
     return lines
 
 
-def placed(server):
-    """The parameters of orders/place."""
-    listed = ",".join(map(literal, SKUS))
-    rows = server.rows(f"select v.product_id, v.variant_id, v.variant_sku, p.name, coalesce(v.list_price, 0) "
-                       f"from variants v join products p using (tenant_id, product_id) where v.variant_sku in ({listed})")
-    products, variants, skus, names, prices = zip(*rows)
-    address = json.dumps(ADDRESS)
-    order = [f"ord_{ULID}", NATURAL_KEY, "true", "pending", "standard", f"cust_{ULID}", EMAIL, EMAIL, "Load", "Tester", None,
-             None, "individual", address, address, "EUR", "3000", "570", "3570", "0", "3", None, None, None, None,
-             f"key_{ULID}", NOW, model(server)]
-    words = [f"{{{EMAIL},example.com,pg{{digits}},example,com,load,tester}}", "{1,1,1,1,1,1,1}"]
-    items = ["{1,1,1}", "{0,1,2}", array(products), array(variants), array(skus), array(names), "{NULL,NULL,NULL}", "{1,1,1}",
-             "{1000,1000,1000}", "{0,0,0}", "{12,12,12}", array(prices), "{variant,variant,variant}", array(prices),
-             "{variant,variant,variant}"]
-    return run("orders/place", "{tenant}", BEFORE, *["{NULL}" if each is None else array([each]) for each in order], *words,
-               *items)(server)
+def placed(together):
+    """orders/place for so many orders."""
+    def lines(server):
+        listed = ",".join(map(literal, SKUS))
+        offered = server.rows(f"select v.product_id, v.variant_id, v.variant_sku, p.name, coalesce(v.list_price, 0) "
+                              f"from variants v join products p using (tenant_id, product_id) where v.variant_sku in ({listed})")
+        address = json.dumps(ADDRESS)
+        order = [f"ord_{ULID}", NATURAL_KEY, "true", "pending", "standard", f"cust_{ULID}", EMAIL, EMAIL, "Load", "Tester", None,
+                 None, "individual", address, address, "EUR", "3000", "570", "3570", "0", "3", None, None, None, None,
+                 f"key_{ULID}", NOW, model(server)]
+        places = range(together)
+        words = arrays([(in_place(word, place), place + 1) for place in places
+                        for word in (EMAIL, "example.com", "pg{digits}", "example", "com", "load", "tester")])
+        items = arrays([(place + 1, position, product, variant, sku, name, None, 1, 1000, 0, 12, price, "variant", price,
+                         "variant")
+                        for place in places for position, (product, variant, sku, name, price) in enumerate(offered)])
+        return run("orders/place", "{tenant}", BEFORE, *arrays([[in_place(each, place) for each in order] for place in places]),
+                   *words, *items)(server)
+    return lines
+
+
+def place_together(connections):
+    """As the program does it at so many connections: what arrives while two threads write is written together."""
+    together = max(1, connections // 2)
+    each = [(in_place(EMAIL, place), in_place(NATURAL_KEY, place), BEFORE) for place in range(together)]
+    return transaction([run("orders/offered", "{tenant}", array(SKUS * together)),
+                        run("orders/before_placing", "{tenant}", *arrays(each))],
+                       [placed(together)], [noted(together)])
 
 
 # The table ----------------------------------------------------------------------------------------------------------
@@ -210,11 +242,7 @@ OPERATIONS = {
                         run("subscriptions/plain_standing", "{tenant}", "{rental}", NOW[:10]), body={"rentalId": "{rental}"}),
     "list": Operation(0.5, "GET", "/v1/orders", list_of("orders/list", "o.order_id", 50), lean_limit=0.5),
     "create": Operation(0.6, "POST", "/v1/orders",
-                        transaction([run("orders/offered", "{tenant}", array(SKUS)),
-                                     run("orders/before_placing", "{tenant}", array([EMAIL]), array([NATURAL_KEY]), array([BEFORE]))],
-                                    [placed],
-                                    [written("order", f"ord_{ULID}", "order.create", "order.created")]),
-                        body=ORDER, makes="orders", lean_limit=0.6),
+                        place_together, shares_transactions=True, body=ORDER, makes="orders", lean_limit=0.6),
     # its statements pass one another what they learn, which no script of pgbench can
     "rent": Operation(0.6, "POST", "/v1/subscriptions", None, body=renting.BODY, makes="subscriptions", uses_units=True,
                       lean_limit=0.5),

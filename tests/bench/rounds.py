@@ -57,14 +57,20 @@ def run_wrk(server, lua, connections, seconds):
             "memoryMB": server.megabytes()}
 
 
-def run_statements(server, script, connections, seconds):
-    """The program's own, planned as its sessions plan them."""
-    return run_pgbench(server, script, connections, seconds, server.planning)
+def statements_runner(operation):
+    """The program's own, planned as its sessions plan them; where several share a transaction, in as many sessions as it
+    does them in."""
+    def run_statements(server, script, connections, seconds):
+        if not operation.shares_transactions or connections < 4:
+            return run_pgbench(server, script, connections, seconds, server.planning)
+        figures = run_pgbench(server, script, 2, seconds, server.planning)
+        return {name: figure * (connections // 2) for name, figure in figures.items()}
+    return run_statements
 
 
 def run_pgbench(server, script, connections, seconds, environment=None):
     out = run([pgbench_path(), server.uri, "-n", "-M", "prepared", f"-c{connections}", "-j1", f"-T{seconds}",
-               "-D", f"tenant={server.tenant}", "-D", "count=0", "-D", f"start={int(time.time()) * 10**9}",
+               "-D", f"tenant={server.tenant}", "-D", "count=0", "-D", f"start={int(time.time()) * 10**8}",
                "-D", f"clients={connections}", "-D", f"orders={server.orders}", "-D", f"document={server.lean_document or None}", "-D", f"first={take_units(server, seconds)}",
                "-f", "@"], script, ".sql", env=environment or server.environment)
     return {"completed": int(re.search(r"actually processed: (\d+)", out)[1]),

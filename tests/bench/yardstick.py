@@ -20,10 +20,6 @@ def prepare(server):
     subprocess.run(["psql", "-XAtq", owner, "-c", "vacuum analyze"], check=True, stderr=subprocess.DEVNULL)
 
 
-def script(name):
-    """What pgbench runs for an operation of that name."""
-    return (LEAN / f"{name}.sql").read_text()
-
-
-def exists(name):
-    return (LEAN / f"{name}.sql").exists()
+def scripts(name):
+    """What pgbench runs for an operation of that name: the least of it, then with more of what it leads to."""
+    return {path.stem: path.read_text() for path in [LEAN / f"{name}.sql", *sorted(LEAN.glob(f"{name}_*.sql"))] if path.exists()}

@@ -2,10 +2,8 @@
 // A shop with one phone rented out, and the money that comes and goes for it.
 #pragma once
 
-#include "core/data/doctor/invariants.h"
 #include "core/services/accounts/accounts.h"
 #include "core/services/due/work_due.h"
-#include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "tests/support/rentals.h"
 
@@ -85,22 +83,6 @@ struct Office : Rentals
             + QString::fromLatin1(account.sums.credit.toJson(2));
     }
     QString collected() { return look(u"select lifetime_collected::text from customers"_s); }
-    QString violations()
-    {
-        need(issueInvoices(context(), 1000));
-        QStringList found;
-        if (look(u"select count(*)::text from invoices_to_issue"_s) != u"0")
-            found += u"invoices wait"_s; // the doctor would overlook them
-        for (const Invariant &invariant : tenantInvariants()) {
-            const auto violation = need(firstViolation(database.connection(), context().scope(), invariant));
-            if (violation)
-                found += QString(invariant.sentence) + ": "_L1 + *violation;
-        }
-        if (look(u"select sum(total_collected)::text from subscriptions"_s)
-            != look(u"select sum(lifetime_collected)::text from customers"_s))
-            found += u"subscriptions collected something else"_s;
-        return found.join(u'\n');
-    }
 };
 
 } // namespace onhire::test

@@ -4,7 +4,9 @@
 
 #include "core/base/json_reader.h"
 #include "core/data/db/transaction.h"
+#include "core/data/doctor/invariants.h"
 #include "core/services/assets/assets.h"
+#include "core/services/invoices/invoices.h"
 #include "core/services/orders/orders.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/products/products.h"
@@ -130,6 +132,23 @@ struct Rentals : Shop
         return look(u"select concat_ws(' ', status, condition, case when rental_id is null then 'free' else "
                     u"'held' end) "
                     "from assets where serial_number = '%1'"_s.arg(serial));
+    }
+    // What the doctor would complain of.
+    QString violations()
+    {
+        need(issueInvoices(context(), 1000));
+        QStringList found;
+        if (look(u"select count(*)::text from invoices_to_issue"_s) != u"0")
+            found += u"invoices wait"_s; // the doctor would overlook them
+        for (const Invariant &invariant : tenantInvariants()) {
+            const auto violation = need(firstViolation(database.connection(), context().scope(), invariant));
+            if (violation)
+                found += QString(invariant.sentence) + ": "_L1 + *violation;
+        }
+        if (look(u"select sum(total_collected)::text from subscriptions"_s)
+            != look(u"select sum(lifetime_collected)::text from customers"_s))
+            found += u"subscriptions collected something else"_s;
+        return found.join(u'\n');
     }
     // purpose, subtotal, state; by their periods
     QString payments(const QString &id)

@@ -25,7 +25,7 @@ struct ApiServices
     RateLimit &rateLimit;
     Metrics &metrics;
     ChangeFeed &feed;
-    OrdersTogether &ordersTogether;
+    Others others;
     const SecretBox &secrets;
     const ExchangeRules &outward; // what holds for requests of ours to others
     std::shared_ptr<const FileRoom> files;

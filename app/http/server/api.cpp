@@ -175,7 +175,7 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
                           &m_services.feed,
                           m_services.files.get(),
                           &m_services.secrets,
-                          &m_services.ordersTogether};
+                          m_services.others};
     Call call{request,
               route,
               context,

@@ -89,7 +89,7 @@ Result<quint16> HttpServer::start()
                                                            .rateLimit = m_rateLimit,
                                                            .metrics = m_metrics,
                                                            .feed = m_feed,
-                                                           .ordersTogether = m_ordersTogether,
+                                                           .others = {&m_placing, &m_renting},
                                                            .secrets = *m_secrets,
                                                            .outward = m_outward,
                                                            .files = m_files,

@@ -7,7 +7,8 @@
 #include "app/http/server/api.h"
 #include "core/data/db/notification_listener.h"
 #include "core/services/housekeeping/housekeeper.h"
-#include "core/services/orders/orders_together.h"
+#include "core/services/orders/placing.h"
+#include "core/services/subscriptions/renting.h"
 #include "core/webhooks/webhook_sender.h"
 
 #include <memory>
@@ -56,7 +57,8 @@ private:
     const ExchangeRules m_outward; // of webhooks and feeds alike: what may come in is counted together
     Metrics m_metrics;
     ChangeFeed m_feed;
-    OrdersTogether m_ordersTogether;
+    Together<Placing> m_placing;
+    Together<Renting> m_renting;
     std::optional<SecretBox> m_secrets;
     std::atomic<bool> m_isEnding = false;
     std::unique_ptr<ApiServices> m_services;

@@ -121,10 +121,20 @@ Result<std::optional<QString>> holderOf(Connection &connection, const Scope &sco
 Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,
                                              const QString &serialNumber)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::lock, {scope.name(), serialNumber}));
-    if (!rows.next())
-        return std::nullopt;
-    return readAsset(rows, scope.name());
+    ONHIRE_ASSIGN(std::vector<StoredAsset> locked, lockAssets(connection, scope, {serialNumber}));
+    return locked.empty() ? std::nullopt : std::optional(std::move(locked.front()));
+}
+
+Result<std::vector<StoredAsset>> lockAssets(Connection &connection, const Scope &scope,
+                                            const QStringList &serialNumbers)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::assets::lock, {scope.name(), serialNumbers}));
+    std::vector<StoredAsset> locked;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredAsset asset, readAsset(rows, scope.name()));
+        locked.push_back(std::move(asset));
+    }
+    return locked;
 }
 
 Result<QStringList> insertAssets(Connection &connection, const Scope &scope,

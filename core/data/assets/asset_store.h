@@ -29,6 +29,9 @@ Result<std::optional<QString>> holderOf(Connection &connection, const Scope &sco
 // Stays locked until the transaction ends. None if there is no such asset.
 Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,
                                              const QString &serialNumber);
+// The same of several, in that order: those that there are.
+Result<std::vector<StoredAsset>> lockAssets(Connection &connection, const Scope &scope,
+                                            const QStringList &serialNumbers);
 
 struct NewAsset
 {

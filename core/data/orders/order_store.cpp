@@ -240,17 +240,31 @@ Result<std::optional<StoredOrder>> lockOrder(Connection &connection, const Scope
     return order;
 }
 
-Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, const Scope &scope,
-                                                       const QString &orderId)
+Result<AskedOrders> askForOrdersToFulfil(Connection &connection, const Scope &scope,
+                                         const QStringList &orderIds)
 {
-    ONHIRE_ASSIGN(Posted locked, connection.post(scope, sql::orders::lock_for_rental, {scope.name(), orderId}));
-    ONHIRE_ASSIGN(Rows items, itemsOf(connection, scope, {orderId}));
-    ONHIRE_ASSIGN(Rows rows, std::move(locked).rows());
-    if (!rows.next())
-        return std::nullopt;
-    ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
-    addItems({&order, 1}, std::move(items));
-    return OrderToFulfil{std::move(order), rows.text(Columns), readDebtor(rows, Columns + 1)};
+    ONHIRE_ASSIGN(Posted orders,
+                  connection.post(scope, sql::orders::lock_for_rental, {scope.name(), orderIds}));
+    ONHIRE_ASSIGN(Posted items, connection.post(scope, sql::orders::items, {scope.name(), orderIds}));
+    return AskedOrders{std::move(orders), std::move(items)};
+}
+
+Result<std::vector<OrderToFulfil>> ordersToFulfil(const Scope &scope, AskedOrders asked)
+{
+    ONHIRE_ASSIGN(Rows rows, std::move(asked.orders).rows());
+    std::vector<OrderToFulfil> orders;
+    QHash<QString, size_t> places;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
+        places.insert(order.record.id, orders.size());
+        orders.push_back({std::move(order), rows.text(Columns), readDebtor(rows, Columns + 1)});
+    }
+    ONHIRE_ASSIGN(Rows items, std::move(asked.items).rows());
+    while (items.next()) {
+        if (const auto place = places.constFind(items.text(0)); place != places.constEnd())
+            orders[*place].order.record.items.push_back(readItem(items));
+    }
+    return orders;
 }
 
 Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scope &scope,

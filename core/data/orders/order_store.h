@@ -62,9 +62,17 @@ struct OrderToFulfil
     Debtor debtor; // who ordered
 };
 
-// Locks the customer and the order, for a subscription that is to be made of it.
-Result<std::optional<OrderToFulfil>> lockOrderToFulfil(Connection &connection, const Scope &scope,
-                                                       const QString &orderId);
+// Locks customers and then their orders, for subscriptions that are to be made of them. In two steps, for
+// whoever asks for something else, too.
+struct AskedOrders
+{
+    Posted orders;
+    Posted items;
+};
+Result<AskedOrders> askForOrdersToFulfil(Connection &connection, const Scope &scope,
+                                         const QStringList &orderIds);
+// Those that there are.
+Result<std::vector<OrderToFulfil>> ordersToFulfil(const Scope &scope, AskedOrders asked);
 
 // The next orders after that id, by id; without a document, or all.
 Result<std::vector<StoredOrder>> storedOrders(Connection &connection, const Scope &scope,

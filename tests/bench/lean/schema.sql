@@ -65,6 +65,32 @@ create table audit_entries (tenant_id text collate "C" not null, audit_id text c
 create index on audit_entries (tenant_id, record_id, audit_id);
 create index on audit_entries (tenant_id, audit_id) where not sealed;
 
+-- What a rent with its bill writes besides (rent_billed.sql): the line that keeps a period from being charged twice, the
+-- movement of the customer's account, the invoice with the next number of its year, and the chain of the audit log.
+create table payment_lines (tenant_id text collate "C" not null, payment_id text collate "C" not null, position integer not null,
+    rental_id text collate "C" not null, amount amount not null, tax amount not null, period daterange not null,
+    primary key (tenant_id, payment_id, position), foreign key (tenant_id, payment_id) references payments,
+    exclude using gist (tenant_id with =, rental_id with =, period with &&));
+create table ledger (tenant_id text collate "C" not null, customer_id text collate "C" not null,
+    payment_id text collate "C" not null, version integer not null, kind text not null, at timestamptz not null, day date not null,
+    receivable bigint not null, revenue bigint not null, tax bigint not null,
+    primary key (tenant_id, customer_id, payment_id, version), check (receivable + revenue + tax = 0));
+create index on ledger (tenant_id, day, kind);
+create table invoice_numbers (tenant_id text collate "C" not null, year integer not null, last bigint not null,
+    primary key (tenant_id, year)) with (fillfactor = 50);
+create table invoices_to_issue (tenant_id text collate "C" not null, payment_id text collate "C" not null,
+    primary key (tenant_id, payment_id));
+create table invoices (tenant_id text collate "C" not null, invoice_id text collate "C" not null, year integer not null,
+    number bigint not null, payment_id text collate "C" not null, customer_id text collate "C" not null, issue_date date not null,
+    total amount not null, document text not null, primary key (tenant_id, invoice_id), unique (tenant_id, year, number),
+    unique (tenant_id, payment_id), foreign key (tenant_id, payment_id) references payments);
+create index on invoices (tenant_id, customer_id, invoice_id);
+create table audit_unlinked (tenant_id text collate "C" not null, audit_id text collate "C" not null,
+    primary key (tenant_id, audit_id));
+create table audit_chain (tenant_id text collate "C" not null, audit_id text collate "C" not null, digest bytea not null,
+    primary key (tenant_id, audit_id));
+insert into invoice_numbers select :'tenant', extract(year from current_date), 0;
+
 insert into variants
 select :'tenant', 'var_' || lpad(i::text, 26, '0'), 'SKU-' || lpad(i::text, 5, '0'), 'Product ' || i, 1000 + i, true
 from generate_series(1, 600) i;
@@ -95,7 +121,8 @@ from generate_series(1, :n) i, generate_series(0, 1) p;
 
 do $$ declare t text; begin
     foreach t in array array['variants', 'customers', 'orders', 'order_items', 'order_claims', 'devices', 'subscriptions',
-                             'payments', 'search_words', 'events', 'audit_entries'] loop
+                             'payments', 'search_words', 'events', 'audit_entries', 'payment_lines', 'ledger',
+                             'invoice_numbers', 'invoices_to_issue', 'invoices', 'audit_unlinked', 'audit_chain'] loop
         execute format('alter table lean.%I enable row level security', t);
         execute format('alter table lean.%I force row level security', t);
         execute format('create policy own on lean.%I using (tenant_id = current_setting(''onhire.tenant'', true))

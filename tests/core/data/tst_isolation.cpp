@@ -141,6 +141,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing_data()
     const std::pair<const Statement *, QString> statements[] = {
         {&sql::orders::find, u"order"_s},
         {&sql::orders::lock, u"order"_s},
+        {&sql::orders::lock_for_rental, u"orders"_s},
         {&sql::orders::list, {}},
         {&sql::customers::find, u"customer"_s},
         {&sql::customers::lock, u"customer"_s},
@@ -152,6 +153,7 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing_data()
         {&sql::variants::list, {}},
         {&sql::orders::offered, u"skus"_s},
         {&sql::assets::find, u"serial"_s},
+        {&sql::assets::lock, u"serials"_s},
         {&sql::assets::list, {}},
         {&sql::subscriptions::find, u"rental"_s},
         {&sql::subscriptions::list, {}},
@@ -184,14 +186,22 @@ void TestIsolation::withoutTheirWhereClausesStatementsLeakNothing()
     const QString open = QString(text).replace(clause, u"$1::text is not null"_s);
     QVERIFY(open != text);
     const auto parameters = [&](const Furnished &shop) {
-        const QHash<QString, QString> values{
-            {u"order"_s, shop.orderId},     {u"customer"_s, shop.customerId},
-            {u"product"_s, shop.productId}, {u"products"_s, u"{%1}"_s.arg(shop.productId)},
-            {u"variant"_s, shop.variantId}, {u"file"_s, shop.fileId},
-            {u"rental"_s, shop.rentalId},   {u"invoice"_s, shop.invoiceId},
-            {u"serial"_s, u"S"_s},          {u"email"_s, u"ada@example.com"_s},
-            {u"skus"_s, u"{P-A}"_s},        {u"zero"_s, u"0"_s},
-            {u"many"_s, u"500"_s},          {u"key"_s, u"k"_s}};
+        const QHash<QString, QString> values{{u"order"_s, shop.orderId},
+                                             {u"customer"_s, shop.customerId},
+                                             {u"orders"_s, u"{%1}"_s.arg(shop.orderId)},
+                                             {u"serials"_s, u"{S}"_s},
+                                             {u"product"_s, shop.productId},
+                                             {u"products"_s, u"{%1}"_s.arg(shop.productId)},
+                                             {u"variant"_s, shop.variantId},
+                                             {u"file"_s, shop.fileId},
+                                             {u"rental"_s, shop.rentalId},
+                                             {u"invoice"_s, shop.invoiceId},
+                                             {u"serial"_s, u"S"_s},
+                                             {u"email"_s, u"ada@example.com"_s},
+                                             {u"skus"_s, u"{P-A}"_s},
+                                             {u"zero"_s, u"0"_s},
+                                             {u"many"_s, u"500"_s},
+                                             {u"key"_s, u"k"_s}};
         return second.isEmpty() ? QVariantList{shop.tenant->id}
                                 : QVariantList{shop.tenant->id, values.value(second)};
     };

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders that are placed at the same moment share a transaction, and nobody notices.
-#include "core/services/orders/orders_together.h"
-#include "tests/support/rentals.h"
+#include "tests/support/crowd.h"
 
 #include <QScopeGuard>
 #include <QSet>
 #include <QTest>
 
-#include <barrier>
 #include <future>
-#include <thread>
 
 using namespace onhire;
 using namespace onhire::test;
@@ -18,37 +15,17 @@ namespace {
 
 constexpr int Many = 24;
 
-// A shop at which many order at the same moment, each through a connection of his own.
-struct Counter : Rentals
+// A shop at which many order at the same moment.
+struct Counter : Crowd
 {
-    OrdersTogether together;
-
     std::vector<Result<Record>> placeAtOnce(const QByteArrayList &bodies)
     {
-        std::vector<Result<Record>> answers(size_t(bodies.size()), Failure(Error::internal(u"no answer"_s)));
-        std::barrier begin{std::ptrdiff_t(bodies.size())};
-        {
-            std::vector<std::jthread> threads;
-            for (qsizetype i = 0; i < bodies.size(); ++i) {
-                threads.emplace_back([&, i] {
-                    Shop here = elsewhere();
-                    need(here.database.ping());
-                    const Context context{here.database,
-                                          tenant,
-                                          {u"api_key"_s, u"key_%1"_s.arg(i), u"Key %1"_s.arg(i)},
-                                          {u"10.0.0.%1"_s.arg(i), u"req_%1"_s.arg(i)},
-                                          clock,
-                                          &feed,
-                                          nullptr,
-                                          nullptr,
-                                          &together};
-                    const auto request = need(OrderRequest::read(json(bodies[i]), *tenant));
-                    begin.arrive_and_wait();
-                    answers[size_t(i)] = placeOrder(context, request, NaturalKey::Check);
-                });
-            }
-        }
-        return answers;
+        std::vector<OrderRequest> requests;
+        for (const QByteArray &body : bodies)
+            requests.push_back(need(OrderRequest::read(json(body), *tenant)));
+        return atOnce(requests.size(), Actors::Many, [&](const Context &context, size_t i) {
+            return placeOrder(context, requests[i], NaturalKey::Check);
+        });
     }
 
     QByteArrayList ofManyCustomers(const QByteArray &name = "c")
@@ -59,10 +36,7 @@ struct Counter : Rentals
         return bodies;
     }
 
-    int count(const QString &sql) { return look(sql).toInt(); }
     int transactionsOfOrders() { return count(u"select count(distinct xmin::text) from orders"_s); }
-
-    ChangeFeed feed;
 };
 
 } // namespace
@@ -97,9 +71,7 @@ void TestOrdersTogether::eachIsWrittenAsIfItHadBeenAlone()
 {
     Counter shop;
     const auto answers = shop.placeAtOnce(shop.ofManyCustomers());
-    QSet<QString> told;
-    for (const auto &records : shop.feed.take())
-        told += records;
+    const QSet<QString> told = shop.told();
     for (size_t i = 0; i < answers.size(); ++i) {
         const Record order = need(answers[i]);
         QVERIFY(order.created);

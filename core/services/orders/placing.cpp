@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/orders/placement.h"
+#include "core/services/orders/placing.h"
 
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
 #include "core/base/text.h"
+#include "core/data/orders/order_store.h"
 #include "core/domain/search.h"
+#include "core/services/changes/written.h"
 #include "core/services/orders/duplicate_window.h"
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -32,10 +36,34 @@ RecordChange creationOf(const NewOrder &placed)
             .events = events};
 }
 
+// One order, in a context in which time stands still.
+class Placement
+{
+public:
+    explicit Placement(const Given<Placing> &given);
+
+    const Context &context() const { return m_context; }
+    QStringList skus() const;
+    PlacingQuestion question() const;
+    // As it is to be written, unless it was placed before.
+    Result<NewOrder> newOrder(const BeforePlacing &before, const QHash<QString, OfferedVariant> &offered) const;
+
+private:
+    OrderRecord orderOf(const PricedOrder &priced, const QString &customerId) const;
+    QString windowBegins() const;
+
+    const Context &m_context;
+    const OrderRequest &m_request;
+    const QDateTime m_now;
+    const std::chrono::minutes m_window;
+    const bool m_checksKey; // whether the same order within the window is this one
+    const QString m_naturalKey;
+};
+
 // What became of each, and what is to be written for that.
 struct Decided
 {
-    std::vector<Result<Record>> answers;
+    JointAnswers answers;
     std::vector<NewOrder> orders;
     std::vector<CommandChanges> changes;
 
@@ -43,15 +71,15 @@ struct Decided
              const QHash<QString, OfferedVariant> &offered)
     {
         if (before.earlier) {
-            answers.push_back(*before.earlier);
+            answers.emplace_back(*before.earlier);
             return;
         }
         Result<NewOrder> order = placement.newOrder(before, offered);
         if (!order) {
-            answers.push_back(Failure(order.error()));
+            answers.emplace_back(Failure(order.error()));
             return;
         }
-        answers.push_back(Record{order->order.id, order->document, 1, true});
+        answers.emplace_back(Record{order->order.id, order->document, 1, true});
         changes.push_back({placement.context(), {creationOf(*order)}});
         orders.push_back(*std::move(order));
     }
@@ -68,12 +96,11 @@ struct Decided
     }
 };
 
-} // namespace
-
-Placement::Placement(const Context &context, const OrderRequest &request, NaturalKey naturalKey)
-    : m_context(context), m_request(request), m_now(context.now()), m_window(duplicateWindow(*context.tenant)),
-      m_checksKey(naturalKey == NaturalKey::Check && m_window.count() > 0),
-      m_naturalKey(onhire::naturalKey(request, context.tenant->settings.defaultContractLength()))
+Placement::Placement(const Given<Placing> &given)
+    : m_context(given.context), m_request(given.command.request), m_now(m_context.now()),
+      m_window(duplicateWindow(*m_context.tenant)),
+      m_checksKey(given.command.naturalKey == NaturalKey::Check && m_window.count() > 0),
+      m_naturalKey(naturalKey(m_request, m_context.tenant->settings.defaultContractLength()))
 {
 }
 
@@ -153,23 +180,31 @@ OrderRecord Placement::orderOf(const PricedOrder &priced, const QString &custome
     return order;
 }
 
-Result<std::vector<Result<Record>>> placeTogether(Connection &connection, const Tenant &tenant,
-                                                  const std::vector<Placement> &placements)
+} // namespace
+
+QStringList Placing::rows() const
 {
-    const Scope scope = Scope::tenant(tenant.id);
+    return {emailKey(request.customer.email)};
+}
+
+// Each is of another customer, and so with another natural key.
+Result<JointAnswers> Placing::doTogether(Connection &connection, const std::vector<Given<Placing>> &given)
+{
+    const Context &any = given.front().context;
+    const std::vector<Placement> placements(given.begin(), given.end());
     QStringList skus;
     std::vector<PlacingQuestion> questions;
     for (const Placement &placement : placements) {
         skus += placement.skus();
         questions.push_back(placement.question());
     }
-    ONHIRE_ASSIGN(Posted asked, askForVariants(connection, tenant, skus));
-    ONHIRE_ASSIGN(const auto before, beforePlacing(connection, scope, questions));
+    ONHIRE_ASSIGN(Posted asked, askForVariants(connection, *any.tenant, skus));
+    ONHIRE_ASSIGN(const auto before, beforePlacing(connection, any.scope(), questions));
     ONHIRE_ASSIGN(const auto offered, offeredVariants(std::move(asked)));
     Decided decided;
     for (size_t i = 0; i < placements.size(); ++i)
         decided.add(placements[i], before[i], offered);
-    ONHIRE_TRY(decided.write(connection, scope));
+    ONHIRE_TRY(decided.write(connection, any.scope()));
     return std::move(decided.answers);
 }
 

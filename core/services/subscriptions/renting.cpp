@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/subscriptions/renting.h"
+
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
 #include "core/services/billing_groups/group_members.h"
@@ -6,7 +8,6 @@
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/orders/revision.h"
 #include "core/services/payments/schedule_payment.h"
-#include "core/services/still_transaction.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 #include <algorithm>
@@ -34,36 +35,84 @@ CostOf costOf(const AssetRecord &asset, const Item &item)
     return {asset.acquisitionCost, same ? item.acquisitionCostSource : u"manual"_s};
 }
 
+// What was locked for it.
+struct Found
+{
+    QHash<QString, OrderToFulfil> orders;
+    QHash<QString, StoredAsset> assets;
+};
+
+// One device that goes out, in a context in which time stands still.
 class Fulfilment
 {
 public:
-    Fulfilment(Connection &connection, const Context &context, const SubscriptionRequest &request)
-        : m_connection(connection), m_context(context), m_request(request),
-          m_rentalId(newId(IdKind::Subscription, context.now()))
+    Fulfilment(Connection &connection, const Given<Renting> &given)
+        : m_connection(connection), m_context(given.context), m_request(given.command.request)
     {
     }
 
-    Result<Record> run()
+    const Context &context() const { return m_context; }
+
+    // Whether it may go out. A group that bills it is locked.
+    Result<void> check(Found &found)
     {
-        ONHIRE_ASSIGN(auto order, lockOrderToFulfil(m_connection, m_context.scope(), m_request.orderId));
-        if (!order)
+        if (!found.orders.contains(m_request.orderId))
             return refused(ErrorCode::OrderNotFound, m_request.orderId);
-        m_order = std::move(*order);
+        m_order = found.orders.take(m_request.orderId);
         const OrderStatus status = ordered().status;
         if (status == OrderStatus::Pending || status == OrderStatus::Cancelled)
             return refused(ErrorCode::OrderNotConfirmed, nameOf(status));
         ONHIRE_TRY(checkCustomer());
-        ONHIRE_ASSIGN(auto asset, lockAsset(m_connection, m_context.scope(), m_request.serialNumber));
-        if (!asset)
+        if (!found.assets.contains(m_request.serialNumber))
             return refused(ErrorCode::AssetNotFound, m_request.serialNumber);
-        m_asset = std::move(*asset);
+        m_asset = found.assets.take(m_request.serialNumber);
         ONHIRE_ASSIGN(m_item, chooseItem());
         if (device().status != AssetStatus::Available)
             return refused(ErrorCode::AssetNotAvailable, device().serialNumber);
         ONHIRE_TRY(joinGroup());
-        ONHIRE_TRY(checkLength());
-        return write();
+        return checkLength();
     }
+
+    Result<void> write()
+    {
+        m_rentalId = newId(IdKind::Subscription, m_context.now());
+        const SubscriptionRecord subscription = newSubscription();
+        ONHIRE_ASSIGN(m_made, addSubscription(m_connection, m_context, subscription));
+        ONHIRE_ASSIGN(const SavedAsset assigned,
+                      assignAsset(m_connection, m_context, m_asset, m_rentalId, subscription.customerId));
+        ONHIRE_ASSIGN(const SavedOrder counted,
+                      rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
+        ONHIRE_TRY(noteMembers(m_connection, m_context, m_group, grownBy()));
+        m_title = titleOf(subscription);
+        m_changes = {assigned.change, counted.change};
+        return {};
+    }
+
+    bool isBilledByGroup() const { return m_group.has_value(); }
+
+    // The setup fee stands with the first instalment. Within a group its invoice charges both.
+    NewPayment firstPayment() const
+    {
+        std::vector<ChargeLine> lines{{m_rentalId, m_title, m_first.amount, m_first.period}};
+        if (!m_item->setupFee.isZero())
+            lines.push_back({m_rentalId, m_title, m_item->setupFee, {}, PaymentPurpose::Setup});
+        return {.customerId = ordered().customer.id,
+                .rentalId = m_rentalId,
+                .date = m_first.date,
+                .lines = std::move(lines),
+                .period = m_first.period,
+                .description = device().productName,
+                .debtor = m_order.debtor};
+    }
+
+    Result<void> notePayment(const SavedPayment &payment)
+    {
+        m_changes += payment.changes;
+        return payment.usesCredit() ? lookAgain() : Result<void>();
+    }
+
+    const Record &record() const { return m_made.record; }
+    QList<RecordChange> changes() const { return QList<RecordChange>{m_made.change} + m_changes; }
 
 private:
     static Failure refused(ErrorCode code, const QString &subject) { return Failure(Error{code, subject}); }
@@ -124,55 +173,16 @@ private:
         return refused(ErrorCode::InvalidContractLength, QString::number(months));
     }
 
-    Result<Record> write()
-    {
-        const SubscriptionRecord subscription = newSubscription();
-        ONHIRE_ASSIGN(SavedSubscription made, addSubscription(m_connection, m_context, subscription));
-        ONHIRE_ASSIGN(const SavedAsset assigned,
-                      assignAsset(m_connection, m_context, m_asset, m_rentalId, subscription.customerId));
-        ONHIRE_ASSIGN(const SavedOrder counted,
-                      rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
-        ONHIRE_TRY(noteMembers(m_connection, m_context, m_group, grownBy()));
-        ONHIRE_ASSIGN(const auto payment, schedulePayment(titleOf(subscription)));
-        if (payment && payment->usesCredit())
-            ONHIRE_TRY(lookAgain(made));
-        QList<RecordChange> changes{made.change, assigned.change, counted.change};
-        if (payment)
-            changes += payment->changes;
-        ONHIRE_TRY(writeChanges(m_connection, m_context, changes));
-        return made.record;
-    }
-
     // One that takes the place of another in its group is looked at when that one has left it.
     QString grownBy() const { return m_order.upgradedRentalId.isEmpty() ? u"billingGroupId"_s : QString(); }
 
     // What the customer's credit has paid for at once is collected by now.
-    Result<void> lookAgain(SavedSubscription &made) const
+    Result<void> lookAgain()
     {
         ONHIRE_ASSIGN(const Record now, findSubscription(m_context, m_rentalId));
-        made.record.version = now.version;
-        made.record.json = made.change.after = now.json;
+        m_made.record.version = now.version;
+        m_made.record.json = m_made.change.after = now.json;
         return {};
-    }
-
-    // The setup fee stands with the first instalment. Within a group its invoice charges both.
-    Result<std::optional<SavedPayment>> schedulePayment(const QString &title)
-    {
-        if (m_group)
-            return std::nullopt;
-        std::vector<ChargeLine> lines{{m_rentalId, title, m_first.amount, m_first.period}};
-        if (!m_item->setupFee.isZero())
-            lines.push_back({m_rentalId, title, m_item->setupFee, {}, PaymentPurpose::Setup});
-        ONHIRE_ASSIGN(SavedPayment saved,
-                      addPayment(m_connection, m_context,
-                                 {.customerId = ordered().customer.id,
-                                  .rentalId = m_rentalId,
-                                  .date = m_first.date,
-                                  .lines = std::move(lines),
-                                  .period = m_first.period,
-                                  .description = device().productName,
-                                  .debtor = m_order.debtor}));
-        return std::optional(std::move(saved));
     }
 
     Terms newTerms() const
@@ -250,21 +260,110 @@ private:
     Connection &m_connection;
     const Context &m_context;
     const SubscriptionRequest &m_request;
-    const QString m_rentalId;
+    QString m_rentalId;
     OrderToFulfil m_order;
     StoredAsset m_asset;
     const Item *m_item = nullptr;
     std::optional<StoredGroup> m_group; // that bills it
     Instalment m_first;
+    QString m_title;
+    SavedSubscription m_made;
+    QList<RecordChange> m_changes; // but for the subscription itself
 };
+
+// Customers and orders come before devices.
+Result<Found> lockAll(Connection &connection, const std::vector<Given<Renting>> &given)
+{
+    const Scope scope = given.front().context.scope();
+    QStringList orderIds, serialNumbers;
+    for (const Given<Renting> &each : given) {
+        orderIds += each.command.request.orderId;
+        serialNumbers += each.command.request.serialNumber;
+    }
+    serialNumbers.sort();
+    ONHIRE_ASSIGN(AskedOrders asked, askForOrdersToFulfil(connection, scope, orderIds));
+    ONHIRE_ASSIGN(auto assets, lockAssets(connection, scope, serialNumbers));
+    ONHIRE_ASSIGN(auto orders, ordersToFulfil(scope, std::move(asked)));
+    Found found;
+    for (OrderToFulfil &order : orders)
+        found.orders[order.order.record.id] = std::move(order);
+    for (StoredAsset &asset : assets)
+        found.assets[asset.record.serialNumber] = std::move(asset);
+    return found;
+}
+
+Result<void> payFor(Connection &connection, std::deque<Fulfilment> &fulfilments)
+{
+    std::vector<Fulfilment *> single;
+    std::vector<NewPayment> payments;
+    for (Fulfilment &each : fulfilments) {
+        if (each.isBilledByGroup())
+            continue;
+        single.push_back(&each);
+        payments.push_back(each.firstPayment());
+    }
+    if (payments.empty())
+        return {};
+    ONHIRE_ASSIGN(const auto saved, addPayments(connection, single.front()->context(), payments));
+    for (size_t i = 0; i < saved.size(); ++i)
+        ONHIRE_TRY(single[i]->notePayment(saved[i]));
+    return {};
+}
+
+Result<void> tell(Connection &connection, const Scope &scope, const std::deque<Fulfilment> &fulfilments)
+{
+    std::vector<CommandChanges> changes;
+    for (const Fulfilment &each : fulfilments)
+        changes.push_back({each.context(), each.changes()});
+    return writeChanges(connection, scope, changes);
+}
+
+bool namesGroup(const Given<Renting> &given, const Found &found)
+{
+    const SubscriptionRequest &request = given.command.request;
+    const auto order = found.orders.constFind(request.orderId);
+    return !request.billingGroupId.isEmpty()
+        || (order != found.orders.constEnd() && !order->order.record.billingGroupId.isEmpty());
+}
+
+// By a rule; else the database has failed.
+bool isRefusal(const Error &error)
+{
+    return error.code != ErrorCode::ServiceUnavailable && error.code != ErrorCode::InternalError;
+}
 
 } // namespace
 
+Result<JointAnswers> Renting::doTogether(Connection &connection, const std::vector<Given<Renting>> &given)
+{
+    ONHIRE_ASSIGN(Found found, lockAll(connection, given));
+    JointAnswers answers(given.size());
+    std::deque<Fulfilment> goingOut;
+    std::vector<size_t> places; // of theirs among the answers
+    for (size_t i = 0; i < given.size(); ++i) {
+        if (given.size() > 1 && namesGroup(given[i], found))
+            continue; // two of one group would both write it
+        Fulfilment &each = goingOut.emplace_back(connection, given[i]);
+        if (const auto allowed = each.check(found); !allowed) {
+            if (!isRefusal(allowed.error()))
+                return Failure(allowed.error());
+            answers[i] = Failure(allowed.error());
+            goingOut.pop_back();
+            continue;
+        }
+        ONHIRE_TRY(each.write());
+        places.push_back(i);
+    }
+    ONHIRE_TRY(payFor(connection, goingOut));
+    ONHIRE_TRY(tell(connection, given.front().context.scope(), goingOut));
+    for (size_t i = 0; i < places.size(); ++i)
+        answers[places[i]] = goingOut[i].record();
+    return answers;
+}
+
 Result<Record> createSubscription(const Context &context, const SubscriptionRequest &request)
 {
-    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
-        return Fulfilment(connection, still, request).run();
-    });
+    return doWithOthers(context.others.renting, context, Renting{request});
 }
 
 } // namespace onhire
