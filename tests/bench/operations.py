@@ -21,8 +21,8 @@ def sample_of(table, column, which="true"):
 
 SAMPLES = {"order": sample_of("orders", "order_id"), "device": sample_of("assets", "serial_number"),
            "rental": sample_of("subscriptions", "rental_id", "status = 'active'")}
-NUMBERS = {"digits": "lpad(((:digits + {place} * 1000003) % 10000000000)::text, 10, '0')",
-           "rising": "(:rising * 16 + {place})::text", "unit": "lpad(:unit::text, 10, '0')"}
+NUMBERS = {"digits": "lpad(((:digits::bigint + {place} * 1000003) % 10000000000)::text, 10, '0')",
+           "rising": "(:rising::bigint * 16 + {place})::text", "unit": "lpad(:unit::text, 10, '0')"}
 COUNTING = ["\\set digits random(0, 9999999999)", "\\set count :count + 1",
             "\\set rising :start + :client_id * 1000000 + :count", "\\set unit :first + :count * :clients + :client_id"]
 
