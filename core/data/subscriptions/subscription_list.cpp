@@ -48,6 +48,7 @@ const ListTable &subscriptionList()
                     {"s.customer_id"_L1, "s.rental_id"_L1},
                     {"s.ending_type"_L1, "s.rental_id"_L1},
                     {"s.sku"_L1, "s.rental_id"_L1},
+                    {"s.sku"_L1, "s.monthly_amount"_L1},
                     {"s.end_date"_L1},
                     {"s.status"_L1, "s.rental_id"_L1},
                     {"s.status"_L1, "s.updated_at"_L1},

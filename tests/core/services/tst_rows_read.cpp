@@ -93,6 +93,7 @@ private Q_SLOTS:
     void theNextDayOfWorkIsFoundAmongManyThatAreOverdue();
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
+    void theSubscriptionsOfOneModelByAmountReadAPage();
     void theSurroundingsOfAScanDeskAreBounded();
     void aCustomersFiguresReadWhatIsTheirs();
     void aScreensFilterReadsAPage_data();
@@ -270,6 +271,25 @@ void TestRowsRead::aListOfOneStatusReadsAPageInAnyOrder()
             company.database.connection(), company.context().scope(), *table,
             {.limit = 10, .sortBy = sort, .descending = descending, .filters = {{u"status"_s, status}}}));
     });
+}
+
+// All of one model cost much the same: in the order by amount they stand together, far from either end.
+void TestRowsRead::theSubscriptionsOfOneModelByAmountReadAPage()
+{
+    const QString model =
+        m_old->look(u"select sku from subscriptions group by sku order by count(*) desc limit 1"_s);
+    QVERIFY(m_old->look(u"select count(*) from subscriptions where sku = '%1'"_s.arg(model)).toInt() > 60);
+    for (const bool descending : {false, true}) {
+        const auto rows = rowsRead(*m_old, [&] {
+            need(fetchList(m_old->database.connection(), m_old->context().scope(), subscriptionList(),
+                           {.limit = 10,
+                            .sortBy = u"monthlyAmount"_s,
+                            .descending = descending,
+                            .filters = {{u"sku"_s, model}}}));
+        });
+        QVERIFY2(rows.value(u"subscriptions"_s) <= 25,
+                 qPrintable(QString::number(rows.value(u"subscriptions"_s))));
+    }
 }
 
 // They count, but not further than anybody at a desk wants to know.
