@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Monthly</source>
-        <translation>كل شهر</translation>
+        <translation>شهريًا</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>&amp;Serial numbers, one per line</source>
-        <translation>الأرقام التسلسلية، &amp;رقم في كل سطر</translation>
+        <translation>الأرقام التسلسلية، رقم في كل سطر</translation>
     </message>
     <message>
         <source>Serial numbers, one per line</source>
@@ -3655,7 +3655,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation>&amp;الطابعة</translation>
+        <translation>الطابعة</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3721,7 +3721,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::LabelDialog</name>
     <message>
         <source>&amp;Labels</source>
-        <translation>&amp;الملصقات</translation>
+        <translation>الملصقات</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -3770,11 +3770,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Copies of each</source>
-        <translation>&amp;النسخ لكل منها</translation>
+        <translation>النسخ لكل منها</translation>
     </message>
     <message>
         <source>Labels already &amp;used</source>
-        <translation>الملصقات &amp;المستعملة</translation>
+        <translation>الملصقات المستعملة</translation>
     </message>
     <message>
         <source> mm</source>
@@ -4053,7 +4053,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Shipping and billing address</source>
-        <translation>الشحن والفوترة إلى</translation>
+        <translation>عنوان الشحن والفوترة</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -4361,11 +4361,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Shipping address</source>
-        <translation>الشحن إلى</translation>
+        <translation>عنوان الشحن</translation>
     </message>
     <message>
         <source>Billing address</source>
-        <translation>الفوترة إلى</translation>
+        <translation>عنوان الفوترة</translation>
     </message>
     <message>
         <source>Same as shipping address</source>
@@ -4397,7 +4397,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Monthly</source>
-        <translation>كل شهر</translation>
+        <translation>شهريًا</translation>
     </message>
     <message>
         <source>Net</source>
@@ -4525,7 +4525,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation>&amp;السبب</translation>
+        <translation>السبب</translation>
     </message>
     <message numerus="yes">
         <source>%n orders are closed.</source>
@@ -4970,7 +4970,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Current password</source>
-        <translation>كلمة المرور &amp;الحالية</translation>
+        <translation>كلمة المرور الحالية</translation>
     </message>
     <message>
         <source>Enter your current password.</source>
@@ -4978,7 +4978,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;New password</source>
-        <translation>كلمة المرور &amp;الجديدة</translation>
+        <translation>كلمة المرور الجديدة</translation>
     </message>
     <message>
         <source>Enter a new password.</source>
@@ -4986,7 +4986,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>New password, &amp;again</source>
-        <translation>تكرار كلمة &amp;المرور الجديدة</translation>
+        <translation>تكرار كلمة المرور الجديدة</translation>
     </message>
     <message>
         <source>The two new passwords do not match.</source>
@@ -5243,7 +5243,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation>&amp;الطابعة</translation>
+        <translation>الطابعة</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5695,7 +5695,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
     <message>
         <source>Return &amp;address</source>
-        <translation>عنوان &amp;الإرجاع</translation>
+        <translation>عنوان الإرجاع</translation>
     </message>
     <message>
         <source>Return address</source>
@@ -6220,7 +6220,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation>&amp;العنوان</translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Start with Onhire</source>
@@ -6252,11 +6252,11 @@ Postal code and city</source>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;الألوان</translation>
+        <translation>الألوان</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Restart Onhire to change the language.</source>
@@ -6413,11 +6413,11 @@ Postal code and city</source>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>&amp;Password</source>
-        <translation>كلمة &amp;المرور</translation>
+        <translation>كلمة المرور</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/pdf_maker.h"
 #include "core/services/assets/assets.h"
+#include "core/services/documents/page_text.h"
 #include "core/services/files/files.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/ui_place.h"
@@ -28,6 +29,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -488,6 +490,17 @@ private Q_SLOTS:
         QVERIFY(!pdf.contains("/Subtype /Image"));
         QVERIFY(inkIn(pictureOf(paper, 0, 8), QRectF(120, 18, 70, 14), 8) > 0.2); // the barcode
         keep(paper, u"packing-list"_s);
+    }
+
+    void headingsAreLargeThoughTheFontOfTheScreensIsOfPixels()
+    {
+        const auto again = qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
+        QFont pixels = QApplication::font();
+        pixels.setPixelSize(13);
+        QApplication::setFont(pixels);
+        const Paper paper(u"Paper"_s, {{.title = {}, .html = htmlPage(u"<h1>Heading</h1>"_s), .footer = {}}},
+                          pageWords());
+        QVERIFY(inkIn(pictureOf(paper, 0, 8), QRectF(20, 20, 30, 7), 8) > 0.05);
     }
 
     void aLongPackingListGoesOnOnTheNextPage()

@@ -140,7 +140,7 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .begin = doors.edit},
             {.id = u"devices.labels"_s,
              .text = Words::tr("Print labels…"),
-             .glyph = Glyph::Print,
+             .glyph = Glyph::Barcode,
              .key = QKeySequence::Print,
              .isAside = true,
              .local = doors.printLabels},

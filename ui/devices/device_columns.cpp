@@ -114,7 +114,7 @@ QList<Column> deviceColumns(const QString &currency)
         {.id = u"product"_s,
          .title = Words::tr("Device"),
          .value = cellOfRow(Product),
-         .width = 19,
+         .width = 22,
          .sortable = false},
         {.id = u"sku"_s,
          .title = Words::tr("SKU"),

@@ -157,13 +157,14 @@ void SessionCard::fitColumns(QTableView *table) const
     }
 }
 
-// Where there is no room for all, the names matter more than the time.
+// Where there is no room for all, the names matter more than the time, and than each word of a result.
 void SessionCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     const bool isNarrow = width() < units(this, 700);
     for (QTableView *table : {m_assigned, m_returned})
         table->setColumnHidden(DeskSession::Time, isNarrow);
+    m_returned->horizontalHeader()->resizeSection(DeskSession::Result, units(this, isNarrow ? 180 : 212));
 }
 
 void SessionCard::setTakingBack(bool isTakingBack)

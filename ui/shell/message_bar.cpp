@@ -36,7 +36,9 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     : QFrame(parent), m_message(message), m_glyph(glyphOf(message.tone))
 {
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(units(this, 38), units(this, 7), units(this, 8), units(this, 7));
+    const int glyphSide = units(this, 38), closeSide = units(this, 8);
+    layout->setContentsMargins(isRightToLeft() ? closeSide : glyphSide, units(this, 7),
+                               isRightToLeft() ? glyphSide : closeSide, units(this, 7));
     layout->setSpacing(units(this, 8));
     auto *text = new QLabel(message.text, this);
     text->setTextFormat(Qt::PlainText);

@@ -78,7 +78,6 @@ QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; fon
 QPushButton[segment="true"]:focus { border-color: $Accent; }
 QPushButton[row="true"] { background: transparent; border: none; border-radius: #6; padding: #7 #4; text-align: left;
     font-weight: 400; }
-QPushButton[row="true"][mirrored="true"] { text-align: right; }
 QPushButton[row="true"]:hover { background: $Bg; }
 QPushButton[row="true"]:focus { background: $AccentBg; }
 QPushButton[row="true"]:disabled { background: transparent; }
@@ -115,7 +114,7 @@ QMenu::separator { height: 1px; background: $Line; margin: #5 #6; }
 QMenu::indicator { width: #15; height: #15; margin-left: #8; margin-right: #2; }
 
 QListView, QTreeView { color: $Ink; background: $Pane; border: none; outline: none; }
-QListView[popup="true"] { border: 1px solid $Muted; }
+QListView[popup="true"] { border: 1px solid $StrongLine; }
 QListView::item, QTreeView::item { padding: #5 #6; }
 QListView::item:selected, QTreeView::item:selected { background: $AccentBg; color: $Ink; }
 QTableView { background: $Bg; border: none; outline: none; gridline-color: $Line; }

@@ -33,7 +33,9 @@ CardTable::CardTable(const QString &name, const QList<Title> &titles, QWidget *p
 void CardTable::put(int column, QWidget *cell)
 {
     const Cell kind = m_titles[column].kind;
-    const Qt::Alignment side = kind == Cell::Amount ? Qt::AlignTrailing : Qt::AlignLeading;
+    const Qt::Alignment side = kind == Cell::Amount
+        ? Qt::AlignRight | Qt::AlignAbsolute // figures are read from the left in every language
+        : Qt::AlignLeading;
     m_rows->addWidget(cell, m_row, column, kind == Cell::Rest ? Qt::Alignment() : side | Qt::AlignVCenter);
     m_cells[column].append(cell);
     cell->setHidden(m_isGone[column]);

@@ -128,6 +128,7 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, pa
     setToolTip(text);
     setAccessibleName(text); // is read out whole
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    alignToReading(this);
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent *event)

@@ -39,8 +39,7 @@ QLabel *ChangeTable::cell(int row, Column column)
         if (at == What)
             alignToReading(label);
         else
-            label->setAlignment(Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight)
-                                | Qt::AlignVCenter);
+            label->setAlignment(Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter);
         if (at == What || at == Change)
             setDress(label, "muted");
         if (at == After || (line == 0 && at == Now))

@@ -41,7 +41,8 @@ QWidget *Foreseen::changes(const QLocale &locale)
     head->addStretch(1);
     m_unit = mutedLabel({}, card);
     m_unit->setWordWrap(true);
-    m_unit->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_unit->setAlignment(Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight)
+                         | Qt::AlignVCenter); // whatever letters it begins with
     head->addWidget(m_unit, 2);
     inside->addLayout(head);
     m_nothing = mutedLabel(tr("Calculating…"), card);

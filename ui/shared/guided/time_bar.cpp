@@ -77,13 +77,29 @@ QRectF TimeBar::mirrored(const QRectF &rect) const
     return isRightToLeft() ? QRectF(width() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
 }
 
+QString TimeBar::monthOf(QDate day) const
+{
+    return m_locale.toString(day, QStringLiteral("MMM yyyy"));
+}
+
+int TimeBar::widestMonth(QDate first) const
+{
+    int widest = 0;
+    for (int month = 0; month < 12; ++month)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(monthOf(first.addMonths(month))));
+    return widest;
+}
+
 // Steps from the first day, so few that their words have room.
 QList<QDate> TimeBar::ticks(const Scale &scale) const
 {
+    constexpr int Most = 4; // steps: more is not looked at
     const int months = std::max(1, int(scale.first.daysTo(scale.last) / 30));
+    const qreal perMonth = (scale.right - scale.left) / months;
+    const qreal word = widestMonth(scale.first) + units(this, 8);
     int step = 120;
     for (const int each : {1, 2, 3, 6, 12, 24, 36, 60}) {
-        if (months / each <= 4) {
+        if (months / each <= Most && perMonth * each >= word) {
             step = each;
             break;
         }
@@ -104,15 +120,13 @@ void TimeBar::paintTicks(QPainter &painter, const Scale &scale) const
     for (const QDate &day : days) {
         const qreal x = scale.at(day);
         painter.fillRect(mirrored(QRectF(x, 0, 1, below)), colorOf(Role::Line, palette()));
-        const QString text = m_locale.toString(day, QStringLiteral("MMM yyyy"));
+        const QString text = monthOf(day);
         const qreal across = fontMetrics().horizontalAdvance(text);
-        qreal from = std::clamp(x - across / 2, scale.left, scale.right - across);
+        const qreal from = std::clamp(x - across / 2, scale.left, scale.right - across);
         const qreal today = scale.at(m_today);
         const bool meetsToday =
             scale.holds(m_today) && from < today + units(this, 4) && today - todayWidth < from + across;
-        if (meetsToday)
-            from = today + units(this, 6);
-        if (from < free || from + across > scale.right + 1)
+        if (meetsToday || from < free)
             continue;
         free = from + across + units(this, 8);
         painter.setPen(colorOf(Role::Muted, palette()));

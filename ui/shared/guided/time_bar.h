@@ -28,6 +28,8 @@ private:
     Scale scale() const;
     int rowHeight() const;
     int readingSide() const;
+    QString monthOf(QDate day) const;
+    int widestMonth(QDate first) const;
     QList<QDate> ticks(const Scale &scale) const;
     void paintTicks(QPainter &painter, const Scale &scale) const;
     void paintSpan(QPainter &painter, const Scale &scale, const TimeSpan &span, int top) const;

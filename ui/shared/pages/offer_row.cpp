@@ -41,7 +41,6 @@ OfferRow::OfferRow(const ActionOffer &offer, const QString &why, QWidget *parent
     m_button->setObjectName(offer.action.id);
     m_button->setAccessibleDescription(why);
     setDress(m_button, "row");
-    setDress(m_button, "mirrored", isRightToLeft());
     if (offer.action.isDestructive)
         setDress(m_button, "danger", offer.isPossible());
     m_button->setEnabled(offer.isPossible());

@@ -95,6 +95,14 @@ QImage *layoutDevice()
     return &device;
 }
 
+// Headings are measured by it. The font of the screens may be one of pixels, of which paper has far more.
+QFont textFont()
+{
+    QFont font;
+    font.setPointSizeF(8.5);
+    return font;
+}
+
 std::unique_ptr<QTextDocument> documentOf(const PaperContent &content)
 {
     auto document = std::make_unique<SealedPaper>();
@@ -102,6 +110,7 @@ std::unique_ptr<QTextDocument> documentOf(const PaperContent &content)
     document->documentLayout()->registerHandler(BarcodeObject, drawer);
     document->documentLayout()->setPaintDevice(layoutDevice());
     document->setDocumentMargin(0);
+    document->setDefaultFont(textFont());
     document->setHtml(content.html);
     setDirection(*document, content.direction);
     putBarcodes(*document);

@@ -180,7 +180,10 @@ QString ChangeWords::difference(qint64 difference, const QString &amount) const
 {
     if (difference == 0)
         return same();
-    return leftToRight((difference > 0 ? u"+ "_s : u"− "_s) + amount);
+    const QString text = (difference > 0 ? u"+ "_s : u"− "_s) + amount;
+    const bool hasWord =
+        std::ranges::any_of(amount, [](QChar c) { return c.isLetter(); }); // which runs as its language does
+    return hasWord ? text : leftToRight(text);
 }
 
 ChangeRow ChangeWords::moneyRow(const QString &what, std::optional<Money> now, std::optional<Money> after) const
