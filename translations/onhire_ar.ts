@@ -1850,7 +1850,7 @@
         <translation>تكلفة الجهاز الواحد، %1</translation>
     </message>
     <message>
-        <source>As in the catalogue</source>
+        <source>From catalogue</source>
         <translation>كما في الكتالوج</translation>
     </message>
     <message>

@@ -1774,7 +1774,7 @@
         <translation>Anschaffung je Gerät, %1</translation>
     </message>
     <message>
-        <source>As in the catalogue</source>
+        <source>From catalogue</source>
         <translation>Wie im Katalog</translation>
     </message>
     <message>
@@ -7440,7 +7440,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Upgrade</source>
-        <translation>Aufwertung</translation>
+        <translation>Aufwerten</translation>
     </message>
     <message>
         <source>Make the contract of the new order (PDF)</source>

@@ -76,7 +76,7 @@ RecordForm *DeviceIntake::makeForm(const QStringList &locations)
                      {u"unavailable"_s, lookOfDevice(u"unavailable"_s).word}});
     form->putSideBySide();
     QLineEdit *cost = form->addAmount(u"acquisitionCost"_s, tr("Cost of each, %1").arg(tenant->currency));
-    cost->setPlaceholderText(tr("As in the catalogue"));
+    cost->setPlaceholderText(tr("From catalogue"));
     QDateEdit *acquired = dateEditor(m_workplace.locale, form);
     acquired->setDate(today);
     form->addEntry(dateEntry(u"acquisitionDate"_s, tr("Acquired"), acquired, m_workplace.locale));

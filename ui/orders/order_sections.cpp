@@ -124,6 +124,7 @@ QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
                               card),
                    0, Qt::AlignTop);
     auto *below = new QHBoxLayout;
+    below->setSpacing(units(card, 9));
     below->addWidget(new ProgressLine({assigned, quantity}, card), 1);
     const int months = int(item[u"contractLength"].toInteger().value_or(0));
     below->addWidget(mutedLabel(

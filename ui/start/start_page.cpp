@@ -29,11 +29,11 @@ QLabel *wrapped(const QString &text, QWidget *parent)
 }
 
 // A column in the middle, as wide as text is read well.
-QWidget *column(QWidget *parent, QVBoxLayout **content)
+QWidget *column(QWidget *parent, QVBoxLayout **content, int width = 520)
 {
     auto *page = new QWidget(parent);
     auto *middle = new QWidget(page);
-    middle->setFixedWidth(units(parent, 520));
+    middle->setFixedWidth(units(parent, width));
     *content = new QVBoxLayout(middle);
     (*content)->setSpacing(units(parent, 14));
     auto *row = new QHBoxLayout; // an alignment would lose the height that wrapped text needs
@@ -153,7 +153,7 @@ QWidget *StartPage::failure()
 QWidget *StartPage::signIn()
 {
     QVBoxLayout *content = nullptr;
-    QWidget *page = column(this, &content);
+    QWidget *page = column(this, &content, 420); // as wide as its fields
     content->addWidget(heading(tr("Sign in"), page, 1.7));
     const auto field = [&](const QString &label) {
         auto *editor = new QLineEdit(page);
@@ -164,6 +164,7 @@ QWidget *StartPage::signIn()
     m_password = field(tr("&Password"));
     m_password->setEchoMode(QLineEdit::Password);
     m_refusal = new QLabel(page);
+    m_refusal->setWordWrap(true);
     setDress(m_refusal, "fault");
     content->addWidget(m_refusal);
     auto *go = primaryButton(tr("Sign in"), page);

@@ -277,7 +277,7 @@ void TodayPage::showFailure(const Error &error)
     const Wording words = wordingOf(error);
     if (m_readAt.isNull()) {
         m_scroll->hide();
-        m_empty->showCouldNotLoad(words.what);
+        m_empty->showCouldNotLoad(words.all());
         m_empty->setVisible(true);
         return;
     }

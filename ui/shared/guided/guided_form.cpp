@@ -233,7 +233,7 @@ void GuidedForm::refuse(const Error &error)
     m_told->clear();
     m_foreseen->showNothing(tr("No preview: see the message in the form."));
     const Wording words = m_fields->wordsFor(error);
-    m_refusal->say(words.whatToDo.isEmpty() ? words.what : words.what + u' ' + words.whatToDo);
+    m_refusal->say(words.all());
 }
 
 void GuidedForm::save()

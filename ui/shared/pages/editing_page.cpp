@@ -35,8 +35,7 @@ EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList no
 
 QString EditingPage::wordsFor(const Error &error) const
 {
-    const Wording wording = wordingOf(error);
-    return wording.whatToDo.isEmpty() ? wording.what : wording.what + u' ' + wording.whatToDo;
+    return wordingOf(error).all();
 }
 
 void EditingPage::adopt(const QStringList &changedIds)

@@ -12,6 +12,8 @@ struct Wording
 {
     QString what;
     QString whatToDo = {};
+
+    QString all() const { return whatToDo.isEmpty() ? what : what + u' ' + whatToDo; }
 };
 
 Wording wordingOf(const Error &error);
