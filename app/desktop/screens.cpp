@@ -85,7 +85,7 @@ private:
     {
         const QRect place(placeOf(above, window), above.size());
         QPainter painter(&image);
-        painter.setLayoutDirection(above.layoutDirection()); // one on a screen has it by itself
+        painter.setLayoutDirection(above.layoutDirection()); // a painter on a screen has it already
         painter.setPen(above.palette().color(QPalette::Mid));
         painter.drawRect(place.adjusted(-1, -1, 0, 0));
         above.render(&painter, place.topLeft());

@@ -32,6 +32,12 @@ public:
         std::unique_lock lock(m_mutex);
         Line &line = m_lines[lineName];
         line.waiting.push_back(&place);
+        const auto leave = qScopeGuard([&] { // also where there was no memory to begin with it
+            if (!lock.owns_lock())
+                lock.lock();
+            if (std::erase(line.waiting, &place) > 0)
+                callNext(line);
+        });
         callNext(line);
         place.turn.wait(lock, [&] { return place.isDone || isTurnOf(place, line); });
         if (!place.isDone)
@@ -76,10 +82,9 @@ private:
     template <typename Work>
     void workOn(Line &line, std::unique_lock<std::mutex> &lock, const Work &work)
     {
-        const std::vector<Place *> places = take(line);
+        std::vector<Place *> places;
         std::vector<Job *> jobs;
-        for (const Place *place : places)
-            jobs.push_back(place->job);
+        take(line, places, jobs);
         ++line.working;
         line.inWork += places.size();
         callNext(line);
@@ -103,12 +108,17 @@ private:
         }
     }
 
-    std::vector<Place *> take(Line &line)
+    // Once there is memory for all of them: who was taken is told in the end.
+    void take(Line &line, std::vector<Place *> &places, std::vector<Job *> &jobs) const
     {
-        const auto end = line.waiting.begin() + std::min(m_most, line.waiting.size());
-        const std::vector<Place *> taken(line.waiting.begin(), end);
-        line.waiting.erase(line.waiting.begin(), end);
-        return taken;
+        const size_t many = std::min(m_most, line.waiting.size());
+        places.reserve(many);
+        jobs.reserve(many);
+        for (size_t i = 0; i < many; ++i) {
+            places.push_back(line.waiting.front());
+            jobs.push_back(line.waiting.front()->job);
+            line.waiting.pop_front();
+        }
     }
 
     void callNext(const Line &line) const

@@ -6,9 +6,10 @@
 // What such a command is:
 //   struct Command {
 //       QString line(const Context &) const; // those of one line may share a transaction
-//       QStringList rows() const; // what it changes; no two with one of them in common go together
+//       QStringList marks() const; // what no two that go together may have in common
 //       // In the open transaction. The answers, one for each, are true once that is committed; nothing may be
-//       // committed when this fails. Without an answer: it is to be done alone. One alone has one always.
+//       // committed when this fails. A command left without an answer is to be done alone; a single one always
+//       // gets an answer.
 //       static Result<JointAnswers> doTogether(Connection &, const std::vector<Given<Command>> &);
 //   };
 #pragma once
@@ -18,6 +19,7 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <optional>
@@ -79,6 +81,19 @@ public:
     // Jobs that are left without an answer are to be done alone.
     void run()
     {
+        const Error unknown = Error::internal(QStringLiteral("no memory was left to answer"));
+        try {
+            tryAll();
+        } catch (...) { // they may have been done: nobody is to do them again
+            for (Job *job : m_jobs)
+                job->answer = Failure(unknown);
+            throw;
+        }
+    }
+
+private:
+    void tryAll()
+    {
         const QDeadlineTimer deadline(RetryTime);
         Connection &connection = m_database.connection();
         connection.limitNextLockWait(LongestLockWait.count());
@@ -94,7 +109,6 @@ public:
         }
     }
 
-private:
     // One that is being changed by somebody else holds up no others.
     static constexpr std::chrono::milliseconds LongestLockWait{50};
 
@@ -105,13 +119,15 @@ private:
         return error.code == ErrorCode::ServiceUnavailable && (!error.transient || deadline.hasExpired());
     }
 
-    // One statement does not change a row twice.
+    // Nor of a company that has other settings, or another day, by now.
     bool isUnlikeOthers(const Job &job)
     {
-        const QStringList rows = job.command.rows();
-        if (std::ranges::any_of(rows, [this](const QString &row) { return m_rows.contains(row); }))
+        if (!m_contexts.empty() && m_contexts.front().tenant != job.context.tenant)
             return false;
-        m_rows.unite(QSet<QString>(rows.begin(), rows.end()));
+        const QStringList marks = job.command.marks();
+        if (std::ranges::any_of(marks, [this](const QString &mark) { return m_marks.contains(mark); }))
+            return false;
+        m_marks.unite(QSet<QString>(marks.begin(), marks.end()));
         return true;
     }
 
@@ -129,7 +145,7 @@ private:
     std::vector<Job *> m_jobs;
     std::deque<Context> m_contexts; // theirs, with this thread's connection
     std::vector<Given<Command>> m_given;
-    QSet<QString> m_rows;
+    QSet<QString> m_marks;
 };
 
 // With what others give at this moment where there are others, else alone. Inside an open transaction it

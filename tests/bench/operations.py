@@ -8,6 +8,7 @@ those of the third of several that share a transaction.
 """
 import dataclasses
 import json
+import os
 import re
 import time
 
@@ -37,7 +38,7 @@ class Operation:
     verb: str
     path: str
     script: callable  # of the server: the lines of pgbench's script; none: only the yardstick is compared with
-    shares_transactions: bool = False  # those of many connections do: the script is of their number first
+    shares_transactions: bool = False  # then `script` takes the number of connections first
     body: dict = None
     makes: str = None  # the table that has one row more after each
     uses_units: bool = False
@@ -224,9 +225,18 @@ def placed(together):
     return lines
 
 
+def writing_sessions():
+    """How many threads of the program place orders together."""
+    return max(2, os.cpu_count() // 2)
+
+
+def orders_together(connections):
+    return min(16, max(1, connections // writing_sessions()))
+
+
 def place_together(connections):
     """As the program does it at so many connections: what arrives while two threads write is written together."""
-    together = max(1, connections // 2)
+    together = orders_together(connections)
     each = [(in_place(EMAIL, place), in_place(NATURAL_KEY, place), BEFORE) for place in range(together)]
     return transaction([run("orders/offered", "{tenant}", array(SKUS * together)),
                         run("orders/before_placing", "{tenant}", *arrays(each))],

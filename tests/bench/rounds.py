@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 
+from operations import orders_together, writing_sessions
 from renting import take_units
 
 MILLISECONDS = {"us": 0.001, "ms": 1.0, "s": 1000.0}
@@ -61,10 +62,10 @@ def statements_runner(operation):
     """The program's own, planned as its sessions plan them; where several share a transaction, in as many sessions as it
     does them in."""
     def run_statements(server, script, connections, seconds):
-        if not operation.shares_transactions or connections < 4:
-            return run_pgbench(server, script, connections, seconds, server.planning)
-        figures = run_pgbench(server, script, 2, seconds, server.planning)
-        return {name: figure * (connections // 2) for name, figure in figures.items()}
+        together = orders_together(connections) if operation.shares_transactions else 1
+        sessions = writing_sessions() if together > 1 else connections
+        figures = run_pgbench(server, script, sessions, seconds, server.planning)
+        return {name: figure * together for name, figure in figures.items()}
     return run_statements
 
 

@@ -29,7 +29,7 @@ Result<std::optional<QString>> holderOf(Connection &connection, const Scope &sco
 // Stays locked until the transaction ends. None if there is no such asset.
 Result<std::optional<StoredAsset>> lockAsset(Connection &connection, const Scope &scope,
                                              const QString &serialNumber);
-// The same of several, in that order: those that there are.
+// The same for several, locked in the order given, which is the one by serial number; only those that exist.
 Result<std::vector<StoredAsset>> lockAssets(Connection &connection, const Scope &scope,
                                             const QStringList &serialNumbers);
 

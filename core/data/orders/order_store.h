@@ -62,8 +62,8 @@ struct OrderToFulfil
     Debtor debtor; // who ordered
 };
 
-// Locks customers and then their orders, for subscriptions that are to be made of them. In two steps, for
-// whoever asks for something else, too.
+// Locks customers and then their orders, for subscriptions that are to be made of them. In two steps, so that
+// the caller can ask for something else in the same round trip.
 struct AskedOrders
 {
     Posted orders;

@@ -182,7 +182,7 @@ OrderRecord Placement::orderOf(const PricedOrder &priced, const QString &custome
 
 } // namespace
 
-QStringList Placing::rows() const
+QStringList Placing::marks() const
 {
     return {emailKey(request.customer.email)};
 }

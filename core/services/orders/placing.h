@@ -13,7 +13,7 @@ struct Placing
     const NaturalKey naturalKey;
 
     QString line(const Context &context) const { return context.tenant->id; }
-    QStringList rows() const;
+    QStringList marks() const; // one statement does not change a customer twice
     static Result<JointAnswers> doTogether(Connection &connection, const std::vector<Given<Placing>> &given);
 };
 

@@ -271,7 +271,8 @@ private:
     QList<RecordChange> m_changes; // but for the subscription itself
 };
 
-// Customers and orders come before devices.
+// Customers and orders come before devices. All are asked for in one round trip, so a device is waited for
+// though its order is refused.
 Result<Found> lockAll(Connection &connection, const std::vector<Given<Renting>> &given)
 {
     const Scope scope = given.front().context.scope();
@@ -363,7 +364,8 @@ Result<JointAnswers> Renting::doTogether(Connection &connection, const std::vect
 
 Result<Record> createSubscription(const Context &context, const SubscriptionRequest &request)
 {
-    return doWithOthers(context.others.renting, context, Renting{request});
+    const bool joinsGroup = !request.billingGroupId.isEmpty(); // which none does together with others
+    return doWithOthers(joinsGroup ? nullptr : context.others.renting, context, Renting{request});
 }
 
 } // namespace onhire

@@ -13,7 +13,8 @@ struct Renting
 
     // Payments that are made together are made by one.
     QString line(const Context &context) const { return context.tenant->id + u' ' + context.actor.id; }
-    QStringList rows() const { return {request.orderId, request.serialNumber}; }
+    // Each reads its order and its device before the others are written.
+    QStringList marks() const { return {request.orderId, request.serialNumber}; }
     static Result<JointAnswers> doTogether(Connection &connection, const std::vector<Given<Renting>> &given);
 };
 

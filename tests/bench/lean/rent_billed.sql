@@ -1,5 +1,5 @@
 -- The same rent with its bill, as a product that accounts for its money has to write it: the payment's line, the movement of
--- the customer's account, the queue of invoices; and, many at once as each client has done sixteen, invoices with numbers
+-- the customer's account, the queue of invoices; and, in bulk, once every sixteen rents of a client, invoices with numbers
 -- without a gap and the audit log's digests (of each entry alone, not even chained).
 \set count :count + 1
 \set rising :start + :client_id * 1000000 + :count

@@ -70,6 +70,7 @@ class TestRentsTogether : public QObject
 private Q_SLOTS:
     void manyRentsShareTransactions();
     void eachIsWrittenAsIfItHadBeenAlone();
+    void whatDifferentUsersRentIsTheirs();
     void oneThatIsRefusedDoesNotHinderTheOthers();
     void oneThatTheDatabaseRefusesIsRefusedAlone();
     void theDevicesOfOneOrderGoOutAtOnce();
@@ -125,6 +126,20 @@ void TestRentsTogether::eachIsWrittenAsIfItHadBeenAlone()
         QCOMPARE(shop.look(u"select total_devices_rented || ' ' || total_monthly_revenue from customers "
                            "where email = 'c%1@example.com'"_s.arg(i)),
                  u"1 4990"_s);
+    }
+}
+
+void TestRentsTogether::whatDifferentUsersRentIsTheirs()
+{
+    Warehouse shop;
+    const auto answers = shop.rentAtOnce(shop.units(), Warehouse::Actors::Many);
+    for (size_t i = 0; i < answers.size(); ++i) {
+        const QString id = need(answers[i]).id;
+        QCOMPARE(shop.look(u"select created_by from payments where rental_id = '%1'"_s.arg(id)),
+                 u"key_%1"_s.arg(i));
+        QCOMPARE(shop.look(u"select string_agg(distinct actor_id || ' ' || request_id, ',') from audit_entries "
+                           "where after::text like '%%1%'"_s.arg(id)),
+                 u"key_%1 req_%1"_s.arg(i));
     }
 }
 

@@ -17,7 +17,7 @@ class CardTable : public QWidget
 public:
     enum class Cell {
         Text,
-        Amount, // at the end of its column
+        Amount, // at the right of its column
         Rest, // has the room that the others leave
     };
     struct Title

@@ -93,7 +93,7 @@ int TimeBar::widestMonth(QDate first) const
 // Steps from the first day, so few that their words have room.
 QList<QDate> TimeBar::ticks(const Scale &scale) const
 {
-    constexpr int Most = 4; // steps: more is not looked at
+    constexpr int Most = 4; // steps; more would be too many to read
     const int months = std::max(1, int(scale.first.daysTo(scale.last) / 30));
     const qreal perMonth = (scale.right - scale.left) / months;
     const qreal word = widestMonth(scale.first) + units(this, 8);
