@@ -119,7 +119,7 @@ private:
         return error.code == ErrorCode::ServiceUnavailable && (!error.transient || deadline.hasExpired());
     }
 
-    // Nor of a company that has other settings, or another day, by now.
+    // And of the same state of the company: between two requests its settings, or its day, may have changed.
     bool isUnlikeOthers(const Job &job)
     {
         if (!m_contexts.empty() && m_contexts.front().tenant != job.context.tenant)

@@ -1,5 +1,5 @@
 -- Locks the customers of orders and then the orders, for subscriptions that are to be made of them; the upgrade of an order,
--- if it is one, goes back to a subscription of the same customer. Customers come in the order of their ids, each before his
+-- if it is one, goes back to a subscription of the same customer. Customers come in the order of their ids, each before their
 -- orders, for these are looked for with what the first part answers.
 -- $1 tenant, $2 orders
 with customer as materialized (
@@ -21,6 +21,6 @@ from customer
 cross join lateral unnest(customer.order_ids) as wanted(order_id)
 cross join lateral (
     select @{orders/columns}
-    from orders o -- the customer is compared as an expression, which no index has: he may have thousands of orders
+    from orders o -- the customer is compared as an expression, which no index has: they may have thousands of orders
     where o.tenant_id = $1 and o.order_id = wanted.order_id and o.customer_id || '' = customer.customer_id
     for no key update) locked
