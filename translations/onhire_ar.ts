@@ -6517,12 +6517,12 @@ Postal code and city</source>
         <translation>الجهاز %1</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>التكلفة</translation>
+        <source>Cost %1</source>
+        <translation>التكلفة %1</translation>
     </message>
     <message>
-        <source>Collected</source>
-        <translation>المحصَّل</translation>
+        <source>Collected %1</source>
+        <translation>المحصَّل %1</translation>
     </message>
 </context>
 <context>
@@ -8513,10 +8513,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>لا عقد ينتهي قريبًا دون قرار.</translation>
     </message>
     <message>
-        <source>Payments overdue</source>
-        <translation>دفعات متأخرة</translation>
-    </message>
-    <message>
         <source>No payment is late.</source>
         <translation>لا دفعة متأخرة.</translation>
     </message>
@@ -8531,6 +8527,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Early returns requested</source>
         <translation>طلبات الإرجاع المبكر</translation>
+    </message>
+    <message>
+        <source>Payments overdue, %1</source>
+        <translation>مدفوعات متأخرة، %1</translation>
     </message>
 </context>
 </TS>

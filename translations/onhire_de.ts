@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>Add variant</source>
-        <translation>Variante hinzufügen</translation>
+        <translation>Neue Variante</translation>
     </message>
     <message>
         <source>Discontinue…</source>
@@ -6161,12 +6161,12 @@ Postleitzahl und Ort</translation>
         <translation>Gerät %1</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Anschaffung</translation>
+        <source>Cost %1</source>
+        <translation>Anschaffung %1</translation>
     </message>
     <message>
-        <source>Collected</source>
-        <translation>Eingenommen</translation>
+        <source>Collected %1</source>
+        <translation>Eingenommen %1</translation>
     </message>
 </context>
 <context>
@@ -8045,10 +8045,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Kein Vertrag endet bald ohne Entscheidung.</translation>
     </message>
     <message>
-        <source>Payments overdue</source>
-        <translation>Überfällige Zahlungen</translation>
-    </message>
-    <message>
         <source>No payment is late.</source>
         <translation>Keine Zahlung ist verspätet.</translation>
     </message>
@@ -8063,6 +8059,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Early returns requested</source>
         <translation>Vorzeitige Rückgaben angefragt</translation>
+    </message>
+    <message>
+        <source>Payments overdue, %1</source>
+        <translation>Überfällige Zahlungen, %1</translation>
     </message>
 </context>
 </TS>

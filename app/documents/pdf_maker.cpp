@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
+#include <QTextOption>
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +44,9 @@ public:
     {
         m_document.documentLayout()->setPaintDevice(&m_writer); // sizes in points become dots of this device
         m_document.setDocumentMargin(0);
+        QTextOption reading = m_document.defaultTextOption();
+        reading.setTextDirection(pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        m_document.setDefaultTextOption(reading);
         m_document.setHtml(pages.html);
         m_document.setPageSize(textArea());
     }
@@ -87,9 +91,13 @@ private:
         painter.setFont(font);
         painter.setPen(QColor(0x5c, 0x5c, 0x5c));
         const QRectF line(0, paper().height() - dots(14), paper().width(), dots(14));
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_pages.footer);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-                         u"Page %1 of %2"_s.arg(page).arg(m_document.pageCount()));
+        // at the two edges, the number where reading ends
+        const auto leading = Qt::AlignVCenter | (m_pages.isRightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        const auto trailing = Qt::AlignVCenter | (m_pages.isRightToLeft ? Qt::AlignLeft : Qt::AlignRight);
+        painter.setLayoutDirection(m_pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        painter.drawText(line, int(leading) | Qt::AlignAbsolute, m_pages.footer);
+        painter.drawText(line, int(trailing) | Qt::AlignAbsolute,
+                         m_pages.pageOf.arg(page).arg(m_document.pageCount()));
     }
 
     const DocumentPages &m_pages;

@@ -443,7 +443,7 @@ private Q_SLOTS:
 
     void anExtensionMakesTheContractAgainUnlessItIsNotWished()
     {
-        const QString name = contractFileName(of(m_desk->macBook, u"order_id"_s));
+        const QString name = contractFileName(m_desk->shop.context(), of(m_desk->macBook, u"order_id"_s));
         select(m_desk->macBook);
         begin(u"subscriptions.extend"_s);
         seen();
@@ -551,7 +551,7 @@ private Q_SLOTS:
         select(m_desk->macBook);
         begin(u"subscriptions.end"_s);
         seen();
-        QCOMPARE(line(u"Status"_s), (QStringList{u"Active"_s, u"Completed"_s, {}}));
+        QCOMPARE(line(u"Status"_s), (QStringList{u"Active"_s, u"Return due"_s, {}}));
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(of(m_desk->macBook, u"status"_s), u"ended_completed"_s);
         QCOMPARE(of(m_desk->macBook, u"return_due"_s), u"true"_s);

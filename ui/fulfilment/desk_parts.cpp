@@ -92,12 +92,47 @@ DeskLineButton::DeskLineButton(const DeskLine &line, QWidget *parent) : QAbstrac
     setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize DeskLineButton::sizeHint() const
 {
     return {units(this, 200), units(this, 28)};
+}
+
+int DeskLineButton::gap() const
+{
+    return units(this, 6); // also beside the line, where its card leaves room for it
+}
+
+int DeskLineButton::glyphWidth() const
+{
+    return m_line.glyph == Glyph::None ? 0 : units(this, 12);
+}
+
+int DeskLineButton::codeWidth() const
+{
+    return qMax(units(this, 84), QFontMetrics(monospaced(font())).horizontalAdvance(m_line.code) + gap());
+}
+
+int DeskLineButton::noteWidth() const
+{
+    return fontMetrics().horizontalAdvance(m_line.note) + 1;
+}
+
+int DeskLineButton::nameRoom(int width) const
+{
+    return width - codeWidth() - noteWidth() - glyphWidth() - 5 * gap();
+}
+
+// A name that is long takes more lines.
+int DeskLineButton::heightForWidth(int width) const
+{
+    const QRect room(0, 0, nameRoom(width), QWIDGETSIZE_MAX);
+    const int lines = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_line.name).height();
+    return qMax(units(this, 28), lines + units(this, 10));
 }
 
 void DeskLineButton::paintEvent(QPaintEvent *)
@@ -110,22 +145,17 @@ void DeskLineButton::paintEvent(QPaintEvent *)
         painter.setBrush(colorOf(Role::Bg, palette()));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 5), units(this, 5));
     }
-    const int gap = units(this, 6); // also beside the line, where its card leaves room for it
-    const int glyph = m_line.glyph == Glyph::None ? 0 : units(this, 12);
+    const int gap = this->gap(), glyph = glyphWidth(), codeWidth = this->codeWidth(),
+              noteWidth = this->noteWidth();
     const auto mirrored = [&](const QRect &part) {
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
-    const QFont code = monospaced(font());
-    const int codeWidth = qMax(units(this, 84), QFontMetrics(code).horizontalAdvance(m_line.code) + gap);
-    const int noteWidth = fontMetrics().horizontalAdvance(m_line.note) + 1;
-    const int inner = width() - 2 * gap;
     painter.setPen(colorOf(Role::Ink, palette()));
-    painter.setFont(code);
+    painter.setFont(monospaced(font()));
     painter.drawText(mirrored({gap, 0, codeWidth, height()}), leading(this), leftToRight(m_line.code));
     painter.setFont(font());
-    const int nameWidth = inner - codeWidth - noteWidth - glyph - 3 * gap;
-    painter.drawText(mirrored({gap + codeWidth + gap, 0, nameWidth, height()}), leading(this),
-                     fontMetrics().elidedText(m_line.name, Qt::ElideRight, nameWidth));
+    painter.drawText(mirrored({gap + codeWidth + gap, 0, nameRoom(width()), height()}),
+                     leading(this) | int(Qt::TextWordWrap), m_line.name);
     const QColor ink =
         m_line.tone == Tone::Idle ? colorOf(Role::Muted, palette()) : colorOf(inkOf(m_line.tone), palette());
     painter.setPen(ink);
@@ -223,7 +253,7 @@ void ConditionButton::paintWords(QPainter &painter) const
     painter.setFont(bold);
     painter.setPen(colorOf(!isEnabled() ? Role::Muted : isChecked() ? Role::Accent : Role::Ink, palette()));
     painter.drawText(mirrored({margin, first, wordRoom, line}), leading(this),
-                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, wordRoom));
+                     elided(QFontMetrics(bold), text(), wordRoom));
     painter.setFont(hintFont());
     painter.setPen(colorOf(Role::Muted, palette()));
     const int top = second + (line - QFontMetrics(hintFont()).height()) / 2;

@@ -60,12 +60,19 @@ class DeskLineButton : public QAbstractButton
 public:
     explicit DeskLineButton(const DeskLine &line, QWidget *parent = nullptr);
     QSize sizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    int gap() const;
+    int glyphWidth() const;
+    int codeWidth() const;
+    int noteWidth() const;
+    int nameRoom(int width) const;
+
     const DeskLine m_line;
 };
 

@@ -295,7 +295,7 @@ void FulfilmentPage::keyPressEvent(QKeyEvent *event)
 void FulfilmentPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_side->setFixedWidth(qBound(units(this, 240), int(width() * 0.31), units(this, 376)));
+    m_side->setFixedWidth(qBound(units(this, 240), int(width() * 0.31), units(this, 520)));
 }
 
 void FulfilmentPage::showPaper()

@@ -66,7 +66,8 @@ SessionCard::SessionCard(DeskSession &assigned, DeskSession &returned, QWidget *
     connect(m_paper, &QPushButton::clicked, this, &SessionCard::paperChosen);
     auto *head = new QHBoxLayout;
     head->addWidget(title, 1);
-    head->addWidget(m_paper);
+    head->addWidget(m_paper, 0, Qt::AlignVCenter);
+    head->addSpacing(units(this, 9)); // as far from the edge as the title
     content()->addLayout(head);
     content()->addWidget(horizontalLine(this));
     content()->addWidget(m_blank, 1);

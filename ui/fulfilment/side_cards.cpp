@@ -148,11 +148,12 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
     for (int i = 0; i < shown; ++i) {
         const ShelfStock &each = stock[size_t(i)];
         grid->addWidget(
-            mutedLabel(each.location.isNull() ? tr("No location") : leftToRight(each.location), this), i, 0);
+            mutedLabel(each.location.isNull() ? tr("No location") : leftToRight(each.location), this), i, 0,
+            Qt::AlignLeading | Qt::AlignTop);
         const QString number = m_format.number(each.devices) + (each.isMore ? u"+"_s : QString());
         //: How many of a device lie somewhere, as in: 9 × ThinkPad T14
-        auto *what = new ElidedLabel(tr("%1 × %2").arg(number, nameOf(each.device, each.sku)), this);
-        what->setToolTip(nameOf(each.device, each.sku));
+        QLabel *what = plain(tr("%1 × %2").arg(number, nameOf(each.device, each.sku)), this);
+        what->setWordWrap(true); // which variant is meant stands at its end
         grid->addWidget(what, i, 1);
     }
     layout->addLayout(grid);

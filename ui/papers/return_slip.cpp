@@ -38,7 +38,7 @@ QString factTable(const QString &title, const QString &rows)
 QString dayIn(const JsonValue &date, const Letterhead &letterhead)
 {
     const QDate day = QDate::fromString(date.toString().left(10), Qt::ISODate);
-    return day.isValid() ? letterhead.format.locale().toString(day, QLocale::ShortFormat) : QString();
+    return day.isValid() ? letterhead.format.fullDay(day) : QString();
 }
 
 QString factsOf(const JsonValue &subscription, const Letterhead &letterhead)

@@ -2,6 +2,7 @@
 #include "ui/papers/return_slip_dialog.h"
 
 #include "ui/papers/show_paper.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/theme/metrics.h"
 
 #include <QLabel>
@@ -18,7 +19,7 @@ ReturnSlipDialog::ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts
                   workplace.settings, parent),
       m_workplace(workplace), m_facts(std::move(facts)),
       m_key(u"papers/%1/returnAddress"_s.arg(workplace.session->tenant()->id)),
-      m_address(new QPlainTextEdit(this))
+      m_address(new QPlainTextEdit(this)), m_missing(new QLabel(tr("The return address is missing."), this))
 {
     auto *label = new QLabel(tr("Return &address"), this);
     label->setBuddy(m_address);
@@ -29,6 +30,9 @@ ReturnSlipDialog::ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts
     m_address->setPlainText(settings().value(m_key).toString());
     options()->addWidget(label);
     options()->addWidget(m_address);
+    m_missing->setWordWrap(true);
+    setDress(m_missing, "fault");
+    options()->addWidget(m_missing);
     connect(m_address, &QPlainTextEdit::textChanged, this, [this] {
         settings().setValue(m_key, m_address->toPlainText());
         showSlips();
@@ -42,7 +46,7 @@ void ReturnSlipDialog::showSlips()
     QList<PaperContent> slips;
     for (const ReturnFacts &facts : m_facts)
         slips.append(returnSlip(facts, address, letterheadOf(m_workplace)));
-    setNote(address.isEmpty() ? tr("The return address is missing.") : QString());
+    m_missing->setVisible(address.isEmpty());
     const QString title = slips.size() == 1 ? slips.constFirst().title : windowTitle();
     show(std::make_shared<Paper>(title, slips, pageWords()));
 }

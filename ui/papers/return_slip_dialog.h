@@ -6,6 +6,7 @@
 #include "ui/shared/printing/print_dialog.h"
 #include "ui/shared/workplace/workplace.h"
 
+class QLabel;
 class QPlainTextEdit;
 
 namespace onhire {
@@ -26,6 +27,7 @@ private:
     const QList<ReturnFacts> m_facts;
     const QString m_key; // of the address
     QPlainTextEdit *m_address;
+    QLabel *m_missing; // stands at the field
 };
 
 } // namespace onhire

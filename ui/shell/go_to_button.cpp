@@ -50,7 +50,7 @@ void GoToButton::paintEvent(QPaintEvent *)
     painter.setPen(colorOf(Role::Muted, palette()));
     painter.drawText(seen(words),
                      int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
-                     fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+                     elided(fontMetrics(), text(), words.width()));
 }
 
 } // namespace onhire

@@ -77,7 +77,7 @@ void GoToRows::paintHit(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->setPen(colorOf(Role::Muted, option.palette));
     painter->setFont(option.font);
     painter->drawText(QStyle::visualRect(option.direction, row, words), alignment(option, Qt::AlignLeft),
-                      metrics.elidedText(hit.subtitle, Qt::ElideRight, words.width()));
+                      elided(metrics, hit.subtitle, words.width()));
 }
 
 // The status, or the key; and on the current row what Enter does. Answers how wide that is.
@@ -136,7 +136,7 @@ static QList<QTextLayout::FormatRange> formatsOf(const GoToHit &hit, const QStri
 int GoToRows::paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
                          const QRect &place, const GoToHit &hit) const
 {
-    const QString text = option.fontMetrics.elidedText(hit.title, Qt::ElideRight, place.width());
+    const QString text = elided(option.fontMetrics, hit.title, place.width());
     QTextLayout layout(text, option.font);
     QTextOption how(Qt::AlignAbsolute | Qt::AlignLeft);
     how.setTextDirection(option.direction);

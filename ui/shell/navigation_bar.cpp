@@ -129,7 +129,7 @@ void NavigationItem::paintEvent(QPaintEvent *)
     const QRect text(units(this, 34), 0, width() - units(this, 50) - badge, height());
     painter.drawText(seen(text),
                      int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
-                     painter.fontMetrics().elidedText(this->text(), Qt::ElideRight, text.width()));
+                     elided(painter.fontMetrics(), this->text(), text.width()));
 }
 
 NavigationBar::NavigationBar(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))

@@ -5,6 +5,13 @@
 
 namespace onhire {
 
+QString elided(const QFontMetrics &metrics, const QString &text, int width)
+{
+    constexpr QChar RightToLeftMark(0x200f); // or the ellipsis would go by what is around the text
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, width);
+    return shown != text && text.isRightToLeft() ? shown + RightToLeftMark : shown;
+}
+
 QFont scaled(QFont font, qreal factor, QFont::Weight weight)
 {
     if (font.pointSizeF() > 0)

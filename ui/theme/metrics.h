@@ -19,6 +19,9 @@ inline int units(const QWidget *widget, qreal count)
     return units(widget->fontMetrics(), count);
 }
 
+// What does not fit is cut at its end, whichever way it runs, with an ellipsis beside what was cut.
+QString elided(const QFontMetrics &metrics, const QString &text, int width);
+
 QFont scaled(QFont font, qreal factor, QFont::Weight weight = QFont::Normal);
 QFont monospaced(const QFont &like);
 

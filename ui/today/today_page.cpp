@@ -168,8 +168,8 @@ bool TodayPage::isRecoveryOld() const
 void TodayPage::read(bool isForced)
 {
     m_pace.begin();
-    if (m_readAt.isNull())
-        m_slow.start();
+    if (m_readAt.isNull() && (isForced || m_empty->isHidden()))
+        m_slow.start(); // what says that it cannot be loaded stays in peace meanwhile
     readWork(isForced);
 }
 

@@ -41,8 +41,10 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
                     {tr("Contracts ending in %n days", nullptr, ContractsEndingDays),
                      tr("No contracts ending soon need a decision."), all},
                     contractsUntil(*workplace.session), parent);
-    m_overdue = card("payments:read"_L1, {tr("Payments overdue"), tr("No payment is late."), all},
-                     linkToList(u"payments"_s, {{u"status"_s, {u"overdue"_s}}}), parent);
+    m_overdue = card(
+        "payments:read"_L1,
+        {tr("Payments overdue, %1").arg(workplace.session->tenant()->currency), tr("No payment is late."), all},
+        linkToList(u"payments"_s, {{u"status"_s, {u"overdue"_s}}}), parent);
     m_failing = card("webhooks:manage"_L1,
                      {tr("Webhooks failing"), tr("All webhooks are being delivered."), {}}, {}, parent);
 }

@@ -35,7 +35,7 @@ public:
     void text(int left, int width, const QString &text, Qt::Alignment side, Role role) const
     {
         m_painter.setPen(colorOf(role, m_palette));
-        const QString shown = m_painter.fontMetrics().elidedText(text, Qt::ElideRight, width + 1);
+        const QString shown = elided(m_painter.fontMetrics(), text, width + 1);
         m_painter.drawText(seen(left, width),
                            int(QStyle::visualAlignment(m_direction, side | Qt::AlignVCenter)), shown);
     }

@@ -3,6 +3,8 @@
 
 #include "core/base/id.h"
 #include "core/base/json_money.h"
+#include "core/services/contracts/contract_words.h"
+#include "core/services/documents/document_text.h"
 #include "core/services/documents/page_text.h"
 
 #include <algorithm>
@@ -16,45 +18,86 @@ class Page
 {
 public:
     explicit Page(const ContractFacts &facts)
-        : m_facts(facts), m_order(facts.order), m_currency(m_order[u"totals"][u"currency"].toString())
+        : m_facts(facts), m_order(facts.order),
+          m_text(facts.language, m_order[u"totals"][u"currency"].toString())
     {
     }
 
     QString html() const
     {
-        return htmlPage(heading() + parties() + addresses() + items() + totals() + changes() + terms()
+        return htmlPage(head() + parties() + addresses() + items() + totals() + changes() + terms()
                         + signatures());
     }
 
-private:
-    QString amount(const JsonValue &money) const { return amountText(money, m_currency); }
-    QString amount(Money money) const { return amount(JsonValue::number(money.toJson(m_facts.exponent))); }
+    QString title() const { return word(ContractWord::Title) + u' ' + code(); }
+    QString foot() const { return word(ContractWord::Foot).arg(m_facts.lessor, m_text.code(code())); }
+    QString word(ContractWord word) const { return wordOf(word, m_text.language()); }
+    bool isRightToLeft() const { return m_text.isRightToLeft(); }
 
-    QString heading() const
+private:
+    QString orderId() const { return m_order[u"orderId"].toString(); }
+    QString code() const { return shortCodeOf(orderId()); }
+    QString amount(const JsonValue &money) const { return escaped(m_text.amount(money)); }
+    QString amount(Money money) const { return amount(JsonValue::number(money.toJson(m_facts.exponent))); }
+    QString months(int months) const { return monthsIn(months, m_text.language()); }
+
+    QString heading(ContractWord title) const { return u"<h2>%1</h2>"_s.arg(word(title)); }
+
+    // Where reading begins; figures stand right in every language.
+    QString text(const QString &content, const QString &how = {}) const
     {
-        const QString id = m_order[u"orderId"].toString();
-        return u"<h1>Rental contract</h1><p class='quiet'>Order %1 (%2), contract dated %3</p>"_s.arg(
-            shortCodeOf(id), escaped(id), m_facts.date.toString(Qt::ISODate));
+        return u"<td align='%1' %2>%3</td>"_s.arg(isRightToLeft() ? u"right"_s : u"left"_s, how, content);
+    }
+    static QString figure(const QString &content) { return u"<td align='right'>%1</td>"_s.arg(content); }
+    QString textTitle(ContractWord title) const { return text(u"<b>%1</b>"_s.arg(word(title))); }
+    QString figureTitle(ContractWord title) const { return figure(u"<b>%1</b>"_s.arg(word(title))); }
+    static QString quiet(const QString &content) { return u"<span class='quiet'>%1</span>"_s.arg(content); }
+
+    // The columns of a table do not turn with the language by themselves.
+    QString row(QStringList cells) const
+    {
+        if (isRightToLeft())
+            std::reverse(cells.begin(), cells.end());
+        return u"<tr>%1</tr>"_s.arg(cells.join(QString()));
+    }
+
+    QString halves(const QString &first, const QString &second) const
+    {
+        return u"<table width='100%' cellpadding='2'>%1</table>"_s.arg(
+            row({text(first, u"width='50%'"_s), text(second, u"width='50%'"_s)}));
+    }
+
+    static QString table(const QString &titles, const QString &rows)
+    {
+        return u"<table width='100%' cellpadding='4' cellspacing='0'><thead>%1</thead>%2</table>"_s.arg(titles,
+                                                                                                        rows);
+    }
+
+    QString head() const
+    {
+        const QString dated =
+            word(ContractWord::Dated)
+                .arg(m_text.code(code()), m_text.code(escaped(orderId())), m_text.date(m_facts.date));
+        return u"<h1>%1</h1><p class='quiet'>%2</p>"_s.arg(word(ContractWord::Title), dated);
     }
 
     QString parties() const
     {
         const JsonValue &customer = m_order[u"customer"];
         const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
-        const QString lessee = escapedLines({customer[u"company"].toString(), name,
-                                             customer[u"email"].toString(), customer[u"phone"].toString()});
-        return u"<h2>Parties</h2><table width='100%' cellpadding='2'><tr><td width='50%'>"
-               "<span class='quiet'>Lessor</span><br>%1</td>"
-               "<td><span class='quiet'>Lessee</span><br>%2</td></tr></table>"_s.arg(escaped(m_facts.lessor),
-                                                                                     lessee);
+        const QString lessee =
+            escapedLines({customer[u"company"].toString(), name, m_text.code(customer[u"email"].toString()),
+                          m_text.code(customer[u"phone"].toString())});
+        return heading(ContractWord::Parties)
+            + halves(quiet(word(ContractWord::Lessor)) + u"<br>"_s + escaped(m_facts.lessor),
+                     quiet(word(ContractWord::Lessee)) + u"<br>"_s + lessee);
     }
 
     QString addresses() const
     {
-        return u"<table width='100%' cellpadding='2'><tr><td width='50%'>"
-               "<span class='quiet'>Billing address</span><br>%1</td>"
-               "<td><span class='quiet'>Shipping address</span><br>%2</td></tr></table>"_s.arg(
-                   addressLines(m_order[u"billingAddress"]), addressLines(m_order[u"shippingAddress"]));
+        return halves(
+            quiet(word(ContractWord::BillingAddress)) + u"<br>"_s + addressLines(m_order[u"billingAddress"]),
+            quiet(word(ContractWord::ShippingAddress)) + u"<br>"_s + addressLines(m_order[u"shippingAddress"]));
     }
 
     QString itemRow(int position, const JsonValue &item) const
@@ -62,15 +105,16 @@ private:
         QStringList serials;
         for (const DeviceOfItem &device : m_facts.devices) {
             if (device.item == position)
-                serials += device.serialNumber;
+                serials += m_text.code(device.serialNumber);
         }
-        const QString below = serials.isEmpty() ? QString() : u"Serial numbers: "_s + serials.join(u", ");
-        return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td align='right'>%3</td>"
-               "<td align='right'>%4 months</td><td align='right'>%5</td><td align='right'>%6</td></tr>"_s.arg(
-                   escaped(item[u"productName"].toString()), escapedLines({item[u"sku"].toString(), below}),
-                   QString::fromLatin1(item[u"quantity"].digits()),
-                   QString::fromLatin1(item[u"contractLength"].digits()), amount(item[u"unitPrice"]),
-                   amount(item[u"setupFee"]));
+        const QString below =
+            serials.isEmpty() ? QString() : word(ContractWord::SerialNumbers).arg(serials.join(u", "));
+        const int length = int(item[u"contractLength"].toInteger().value_or(0));
+        return row({text(escaped(item[u"productName"].toString()) + u"<br>"_s
+                         + quiet(escapedLines({m_text.code(item[u"sku"].toString()), below}))),
+                    figure(m_text.locale().toString(item[u"quantity"].toInteger().value_or(0))),
+                    figure(months(length)), figure(amount(item[u"unitPrice"])),
+                    figure(amount(item[u"setupFee"]))});
     }
 
     QString items() const
@@ -79,24 +123,27 @@ private:
         int position = 0;
         for (const JsonValue &item : m_order[u"items"].elements())
             rows += itemRow(position++, item);
-        return u"<h2>Devices</h2><table width='100%' cellpadding='4' cellspacing='0'><thead><tr>"
-               "<th align='left'>Device</th><th align='right'>Quantity</th><th align='right'>Term</th>"
-               "<th align='right'>Per month, each</th><th align='right'>One-off, each</th></tr></thead>"_s
-            + rows + u"</table>"_s;
+        return heading(ContractWord::Devices)
+            + table(row({textTitle(ContractWord::Device), figureTitle(ContractWord::Quantity),
+                         figureTitle(ContractWord::Term), figureTitle(ContractWord::PerMonthEach),
+                         figureTitle(ContractWord::OnceEach)}),
+                    rows);
     }
 
     QString totalRow(const QString &label, QStringView member) const
     {
-        return u"<tr><td>%1</td><td align='right'>%2</td></tr>"_s.arg(label,
-                                                                      amount(m_order[u"totals"][member]));
+        return row({text(label), figure(amount(m_order[u"totals"][member]))});
     }
 
     QString totals() const
     {
-        return u"<h2>Charges</h2><table width='60%' cellpadding='2'>"_s
-            + totalRow(u"Monthly, excluding tax"_s, u"subtotal") + totalRow(u"Tax"_s, u"taxAmount")
-            + totalRow(u"<b>Monthly total</b>"_s, u"total")
-            + totalRow(u"One-off, with the first payment"_s, u"setupTotal") + u"</table>"_s;
+        const QString rows = totalRow(word(ContractWord::MonthlyNet), u"subtotal")
+            + totalRow(word(ContractWord::Tax), u"taxAmount")
+            + totalRow(u"<b>%1</b>"_s.arg(word(ContractWord::MonthlyTotal)), u"total")
+            + totalRow(word(ContractWord::Once), u"setupTotal");
+        return heading(ContractWord::Charges)
+            + u"<table width='60%' cellpadding='2' align='%1'>%2</table>"_s.arg(
+                isRightToLeft() ? u"right"_s : u"left"_s, rows);
     }
 
     // Of a device for which something else holds by now than was ordered.
@@ -116,8 +163,9 @@ private:
     {
         QStringList steps;
         for (const PriceStep &step : terms.prices) {
-            const QString from = instalment(terms, step.fromInstalment).period.start.toString(Qt::ISODate);
-            steps += steps.isEmpty() ? amount(step.amount) : u"from %1: %2"_s.arg(from, amount(step.amount));
+            const QString from = m_text.date(instalment(terms, step.fromInstalment).period.start);
+            steps +=
+                steps.isEmpty() ? amount(step.amount) : word(ContractWord::From).arg(from, amount(step.amount));
         }
         return steps.join(u"<br>");
     }
@@ -125,10 +173,10 @@ private:
     QString changedRow(const DeviceOfItem &device) const
     {
         const Terms &terms = device.state.terms;
-        return u"<tr><td>%1<br><span class='quiet'>%2</span></td><td>%3</td><td>%4</td>"
-               "<td align='right'>%5 months</td><td align='right'>%6</td></tr>"_s.arg(
-                   escaped(device.productName), escaped(device.serialNumber), terms.start.toString(Qt::ISODate),
-                   endOf(terms).toString(Qt::ISODate), QString::number(terms.months), pricesOf(terms));
+        return row(
+            {text(escaped(device.productName) + u"<br>"_s + quiet(m_text.code(escaped(device.serialNumber)))),
+             text(m_text.date(terms.start)), text(m_text.date(endOf(terms))), figure(months(terms.months)),
+             figure(pricesOf(terms))});
     }
 
     QString changes() const
@@ -140,38 +188,42 @@ private:
         }
         if (rows.isEmpty())
             return {};
-        return u"<h2>Agreed since</h2><p>For these devices the following takes the place of the term and the "
-               "monthly price above.</p><table width='100%' cellpadding='4' cellspacing='0'><thead><tr>"
-               "<th align='left'>Device</th><th align='left'>Begins</th><th align='left'>Ends</th>"
-               "<th align='right'>Term</th><th align='right'>Per month</th></tr></thead>"_s
-            + rows + u"</table>"_s;
+        return heading(ContractWord::AgreedSince) + u"<p>%1</p>"_s.arg(word(ContractWord::InsteadOfAbove))
+            + table(row({textTitle(ContractWord::Device), textTitle(ContractWord::Begins),
+                         textTitle(ContractWord::Ends), figureTitle(ContractWord::Term),
+                         figureTitle(ContractWord::PerMonth)}),
+                    rows);
     }
 
-    static QString terms()
+    QString terms() const
     {
-        return u"<h2>Terms</h2><p>The lessor lets the devices above to the lessee, each for the term "
-               "shown. A term begins on the day on which the device is handed over. The charges are due "
-               "monthly in advance. The devices remain the lessor's property.</p>"_s;
+        return heading(ContractWord::Terms) + u"<p>%1</p>"_s.arg(word(ContractWord::TermsText));
     }
 
-    static QString signatures()
+    QString signatures() const
     {
-        return u"<br><br><table width='100%'><tr>"
-               "<td width='46%'><hr>Lessor: place, date, signature</td><td></td>"
-               "<td width='46%'><hr>Lessee: place, date, signature</td></tr></table>"_s;
+        const auto line = [this](ContractWord signs) {
+            return text(u"<hr>"_s + word(signs), u"width='46%'"_s);
+        };
+        return u"<br><br><table width='100%'>%1</table>"_s.arg(
+            row({line(ContractWord::LessorSigns), u"<td></td>"_s, line(ContractWord::LesseeSigns)}));
     }
 
     const ContractFacts &m_facts;
     const JsonValue &m_order;
-    const QString m_currency;
+    const DocumentText m_text;
 };
 
 } // namespace
 
 DocumentPages contractPages(const ContractFacts &facts)
 {
-    const QString code = shortCodeOf(facts.order[u"orderId"].toString());
-    return {u"Rental contract "_s + code, Page(facts).html(), u"%1 · order %2"_s.arg(facts.lessor, code)};
+    const Page page(facts);
+    return {.title = page.title(),
+            .html = page.html(),
+            .footer = page.foot(),
+            .pageOf = page.word(ContractWord::Page),
+            .isRightToLeft = page.isRightToLeft()};
 }
 
 } // namespace onhire

@@ -4,6 +4,7 @@
 
 #include "core/base/json_value.h"
 #include "core/data/subscriptions/subscription_store.h"
+#include "core/services/documents/document_language.h"
 #include "core/services/documents/document_maker.h"
 
 #include <QDate>
@@ -19,6 +20,7 @@ struct ContractFacts
     JsonValue order; // its record
     std::vector<DeviceOfItem> devices;
     int exponent = 2; // of the currency
+    DocumentLanguage language = DocumentLanguage::English;
 };
 
 DocumentPages contractPages(const ContractFacts &facts);

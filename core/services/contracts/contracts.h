@@ -17,7 +17,7 @@ struct ContractRequest
 
 // A new file each time: what was signed before stays. ORDER_NOT_FOUND, TEMPLATE_NOT_FOUND.
 Result<Record> generateContract(const Context &context, const ContractRequest &request);
-QString contractFileName(const QString &orderId);
+QString contractFileName(const Context &context, const QString &orderId);
 Result<void> checkContractsAreMade(const Context &context); // by this program
 
 // A change of a subscription, and the order whose contract agrees it.

@@ -5,6 +5,7 @@
 #include "core/base/json_writer.h"
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/contracts/contract_page.h"
+#include "core/services/contracts/contract_words.h"
 #include "core/services/contracts/contracts.h"
 #include "core/services/files/files.h"
 #include "core/services/files/room_of.h"
@@ -17,6 +18,12 @@ namespace onhire {
 namespace {
 
 constexpr auto StandardTemplate = "standard"_L1;
+
+// The one in which the tenant writes invoices.
+DocumentLanguage languageOf(const Context &context)
+{
+    return documentLanguage(context.tenant->settings.text("invoice.language"_L1));
+}
 
 Result<ContractFacts> factsOf(const Context &context, const QString &orderId)
 {
@@ -32,7 +39,8 @@ Result<ContractFacts> factsOf(const Context &context, const QString &orderId)
                         .date = todayOf(context),
                         .order = *record,
                         .devices = {},
-                        .exponent = context.tenant->exponent};
+                        .exponent = context.tenant->exponent,
+                        .language = languageOf(context)};
     ONHIRE_ASSIGN(facts.devices, assignedDevices(context.database.connection(), context.scope(), orderId));
     return facts;
 }
@@ -56,9 +64,9 @@ Result<const FileRoom *> contractRoom(const Context &context)
 
 } // namespace
 
-QString contractFileName(const QString &orderId)
+QString contractFileName(const Context &context, const QString &orderId)
 {
-    return u"Contract %1.pdf"_s.arg(shortCodeOf(orderId));
+    return wordOf(ContractWord::FileName, languageOf(context)).arg(shortCodeOf(orderId));
 }
 
 Result<void> checkContractsAreMade(const Context &context)
@@ -78,7 +86,7 @@ Result<Record> generateContract(const Context &asked, const ContractRequest &req
     ONHIRE_ASSIGN(const QByteArray pdf, room->documents->pdf(contractPages(facts)));
     NewFile file;
     file.type = u"contract"_s;
-    file.filename = contractFileName(request.orderId);
+    file.filename = contractFileName(context, request.orderId);
     file.contentType = u"application/pdf"_s;
     file.links.orderId = request.orderId;
     file.metadata = metadataOf(request);

@@ -23,6 +23,8 @@ struct DocumentPages
     QString title; // of the PDF; not printed
     QString html; // every text of others in it escaped
     QString footer; // at the foot of each page, before its number
+    QString pageOf; // that number: Page %1 of %2
+    bool isRightToLeft = false;
 };
 
 struct InvoiceSheet;

@@ -43,9 +43,4 @@ QString addressLines(const JsonValue &address)
                          text(u"country")});
 }
 
-QString amountText(const JsonValue &money, const QString &currency)
-{
-    return escaped(QString::fromLatin1(money.digits()) + u' ' + currency);
-}
-
 } // namespace onhire

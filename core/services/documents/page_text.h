@@ -14,6 +14,5 @@ QString htmlPage(const QString &body);
 QString escaped(const QString &text);
 QString escapedLines(const QStringList &texts); // one below the other, without the empty ones
 QString addressLines(const JsonValue &address);
-QString amountText(const JsonValue &money, const QString &currency);
 
 } // namespace onhire

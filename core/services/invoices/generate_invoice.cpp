@@ -83,7 +83,7 @@ QString languageOf(const Context &context, const JsonValue &invoice, const QStri
 Result<InvoiceToWrite> toWrite(Connection &connection, const Context &context, const JsonValue &invoice,
                                const QString &language)
 {
-    InvoiceToWrite wanted{invoice, {}, invoiceLanguage(language)};
+    InvoiceToWrite wanted{invoice, {}, documentLanguage(language)};
     const QString &corrects = invoice[u"correctsInvoiceId"].toString();
     if (corrects.isEmpty())
         return wanted;

@@ -12,7 +12,7 @@ struct InvoiceToWrite
 {
     JsonValue invoice; // its record
     JsonValue corrected; // the record of the invoice that a credit note corrects
-    InvoiceLanguage language = InvoiceLanguage::English;
+    DocumentLanguage language = DocumentLanguage::English;
 };
 
 InvoiceSheet invoiceSheet(const InvoiceToWrite &wanted);

@@ -1,43 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Amounts, dates and codes as the language of an invoice writes them.
+// The words of an invoice in its language, with what they are filled with.
 #pragma once
 
-#include "core/base/json_value.h"
+#include "core/services/documents/document_text.h"
 #include "core/services/invoices/invoice_words.h"
-
-#include <QDate>
 
 namespace onhire {
 
-class InvoiceText
+class InvoiceText : public DocumentText
 {
 public:
-    InvoiceText(InvoiceLanguage language, const QString &currency);
+    using DocumentText::DocumentText;
 
-    bool isRightToLeft() const { return m_language == InvoiceLanguage::Arabic; }
-    QString word(InvoiceWord word) const { return wordOf(word, m_language); }
-
-    QString symbol() const; // of the currency
-    QString plainAmount(const JsonValue &money) const; // without the currency
-    QString amount(const JsonValue &money) const;
-    QString percent(const JsonValue &rate) const;
-    QString date(const QString &isoDate) const;
+    QString word(InvoiceWord word) const { return wordOf(word, language()); }
     // its periodStart and periodEnd, the last day included
     QString period(const JsonValue &record, InvoiceWord fromTo = InvoiceWord::PeriodFromTo) const;
-    QString country(const QString &codeOrName) const;
-    const QLocale &locale() const { return m_locale; }
-
-    // What is made of letters and figures, and reads from left to right in every language.
-    QString code(const QString &text) const;
-    // What others have written: it reads as its own first letter does.
-    QString theirs(const QString &text) const;
-
-private:
-    QString number(const QByteArray &decimal) const;
-
-    InvoiceLanguage m_language;
-    QLocale m_locale;
-    QString m_currency;
 };
 
 } // namespace onhire

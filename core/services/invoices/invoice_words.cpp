@@ -10,90 +10,72 @@ namespace {
 struct Words
 {
     InvoiceWord word;
-    const char16_t *english, *german, *arabic;
+    InEachLanguage text;
 };
 
 using enum InvoiceWord;
 
 constexpr Words Table[] = {
-    {Invoice, u"Invoice", u"Rechnung", u"فاتورة"},
-    {CreditNote, u"Credit note", u"Rechnungskorrektur", u"إشعار دائن"},
-    {Number, u"Number", u"Nummer", u"الرقم"},
-    {Date, u"Date", u"Datum", u"التاريخ"},
-    {DueDate, u"Due date", u"Fällig am", u"تاريخ الاستحقاق"},
-    {Period, u"Period", u"Zeitraum", u"الفترة"},
-    {PeriodFromTo, u"%1 – %2", u"%1 – %2", u"من %1 إلى %2"},
-    {PeriodInTwoLines, u"%1 –\n%2", u"%1 –\n%2", u"من %1\nإلى %2"},
-    {YourVatNumber, u"Your VAT number", u"Ihre USt-IdNr.", u"رقمكم الضريبي"},
-    {Corrects, u"This credit note corrects invoice %1 of %2.",
-     u"Diese Korrektur bezieht sich auf die Rechnung %1 vom %2.",
-     u"يصحّح هذا الإشعار الفاتورة رقم %1 المؤرخة %2."},
-    {Description, u"Description", u"Beschreibung", u"البيان"},
-    {Net, u"Net (%1)", u"Netto (%1)", u"الصافي (%1)"},
-    {Tax, u"Tax (%1)", u"Steuer (%1)", u"الضريبة (%1)"},
-    {SubtotalNet, u"Net amount", u"Nettobetrag", u"المبلغ الصافي"},
-    {TaxAtRate, u"Tax, %1", u"Umsatzsteuer %1", u"الضريبة %1"},
-    {Total, u"Total", u"Gesamtbetrag", u"المبلغ الإجمالي"},
-    {TotalCredited, u"Total credited", u"Gutschriftsbetrag", u"إجمالي المبلغ الدائن"},
-    {PaidFromCredit, u"Paid from your credit", u"Aus Guthaben bezahlt", u"مدفوع من رصيدكم"},
-    {AmountDue, u"Amount due", u"Noch zu zahlen", u"المبلغ المتبقي"},
-    {Reason, u"Reason: %1", u"Grund: %1", u"السبب: %1"},
-    {Exempt, u"Exempt from tax.", u"Steuerfreie Leistung.", u"معفاة من الضريبة."},
-    {ReverseCharge, u"Reverse charge: the recipient is liable for the tax.",
-     u"Steuerschuldnerschaft des Leistungsempfängers.", u"احتساب عكسي: تقع الضريبة على عاتق متلقي الخدمة."},
-    {Payment, u"Payment", u"Zahlung", u"الدفع"},
-    {PayByTransfer, u"Please transfer %1 to this account by %2.",
-     u"Bitte überweisen Sie %1 bis zum %2 auf dieses Konto.",
-     u"يرجى تحويل مبلغ %1 إلى هذا الحساب في موعد أقصاه %2."},
-    {Pay, u"Please pay %1 by %2, quoting the invoice number.",
-     u"Bitte zahlen Sie %1 bis zum %2 unter Angabe der Rechnungsnummer.",
-     u"يرجى دفع مبلغ %1 في موعد أقصاه %2 مع ذكر رقم الفاتورة."},
-    {NothingToPay, u"There is nothing to pay.", u"Es ist nichts zu zahlen.", u"لا يوجد مبلغ مستحق الدفع."},
-    {Credited, u"This amount is credited to you.", u"Dieser Betrag wird Ihnen gutgeschrieben.",
-     u"يُقيَّد هذا المبلغ لصالحكم."},
-    {AccountHolder, u"Account holder", u"Kontoinhaber", u"صاحب الحساب"},
-    {Reference, u"Reference", u"Verwendungszweck", u"مرجع التحويل"},
-    {ScanToPay, u"Scan with your banking app", u"Mit der Banking-App scannen", u"امسح الرمز بتطبيق البنك"},
-    {VatNumber, u"VAT number", u"USt-IdNr.", u"الرقم الضريبي"},
-    {RegisterNumber, u"Register number", u"Registernummer", u"رقم السجل"},
-    {Page, u"Page %1 of %2", u"Seite %1 von %2", u"صفحة %1 من %2"},
-    {Rental, u"Rental", u"Miete", u"إيجار"},
-    {Buyout, u"Buyout", u"Übernahme des Geräts", u"شراء الجهاز"},
-    {EarlyReturnFee, u"Early return fee", u"Gebühr für vorzeitige Rückgabe", u"رسوم الإرجاع المبكر"},
-    {Setup, u"Setup fee", u"Einrichtungsgebühr", u"رسوم التجهيز"},
-    {LateFee, u"Late payment fee", u"Mahngebühr", u"رسوم التأخر في السداد"},
-    {Charge, u"Charge", u"Sonstiges", u"رسوم"},
+    {Invoice, {u"Invoice", u"Rechnung", u"فاتورة"}},
+    {CreditNote, {u"Credit note", u"Rechnungskorrektur", u"إشعار دائن"}},
+    {Number, {u"Number", u"Nummer", u"الرقم"}},
+    {Date, {u"Date", u"Datum", u"التاريخ"}},
+    {DueDate, {u"Due date", u"Fällig am", u"تاريخ الاستحقاق"}},
+    {Period, {u"Period", u"Zeitraum", u"الفترة"}},
+    {PeriodFromTo, {u"%1 – %2", u"%1 – %2", u"من %1 إلى %2"}},
+    {PeriodInTwoLines, {u"%1 –\n%2", u"%1 –\n%2", u"من %1\nإلى %2"}},
+    {YourVatNumber, {u"Your VAT number", u"Ihre USt-IdNr.", u"رقمكم الضريبي"}},
+    {Corrects,
+     {u"This credit note corrects invoice %1 of %2.",
+      u"Diese Korrektur bezieht sich auf die Rechnung %1 vom %2.",
+      u"يصحّح هذا الإشعار الفاتورة رقم %1 المؤرخة %2."}},
+    {Description, {u"Description", u"Beschreibung", u"البيان"}},
+    {Net, {u"Net (%1)", u"Netto (%1)", u"الصافي (%1)"}},
+    {Tax, {u"Tax (%1)", u"Steuer (%1)", u"الضريبة (%1)"}},
+    {SubtotalNet, {u"Net amount", u"Nettobetrag", u"المبلغ الصافي"}},
+    {TaxAtRate, {u"Tax, %1", u"Umsatzsteuer %1", u"الضريبة %1"}},
+    {Total, {u"Total", u"Gesamtbetrag", u"المبلغ الإجمالي"}},
+    {TotalCredited, {u"Total credited", u"Gutschriftsbetrag", u"إجمالي المبلغ الدائن"}},
+    {PaidFromCredit, {u"Paid from your credit", u"Aus Guthaben bezahlt", u"مدفوع من رصيدكم"}},
+    {AmountDue, {u"Amount due", u"Noch zu zahlen", u"المبلغ المتبقي"}},
+    {Reason, {u"Reason: %1", u"Grund: %1", u"السبب: %1"}},
+    {Exempt, {u"Exempt from tax.", u"Steuerfreie Leistung.", u"معفاة من الضريبة."}},
+    {ReverseCharge,
+     {u"Reverse charge: the recipient is liable for the tax.",
+      u"Steuerschuldnerschaft des Leistungsempfängers.", u"احتساب عكسي: تقع الضريبة على عاتق متلقي الخدمة."}},
+    {Payment, {u"Payment", u"Zahlung", u"الدفع"}},
+    {PayByTransfer,
+     {u"Please transfer %1 to this account by %2.", u"Bitte überweisen Sie %1 bis zum %2 auf dieses Konto.",
+      u"يرجى تحويل مبلغ %1 إلى هذا الحساب في موعد أقصاه %2."}},
+    {Pay,
+     {u"Please pay %1 by %2, quoting the invoice number.",
+      u"Bitte zahlen Sie %1 bis zum %2 unter Angabe der Rechnungsnummer.",
+      u"يرجى دفع مبلغ %1 في موعد أقصاه %2 مع ذكر رقم الفاتورة."}},
+    {NothingToPay, {u"There is nothing to pay.", u"Es ist nichts zu zahlen.", u"لا يوجد مبلغ مستحق الدفع."}},
+    {Credited,
+     {u"This amount is credited to you.", u"Dieser Betrag wird Ihnen gutgeschrieben.",
+      u"يُقيَّد هذا المبلغ لصالحكم."}},
+    {AccountHolder, {u"Account holder", u"Kontoinhaber", u"صاحب الحساب"}},
+    {Reference, {u"Reference", u"Verwendungszweck", u"مرجع التحويل"}},
+    {ScanToPay, {u"Scan with your banking app", u"Mit der Banking-App scannen", u"امسح الرمز بتطبيق البنك"}},
+    {VatNumber, {u"VAT number", u"USt-IdNr.", u"الرقم الضريبي"}},
+    {RegisterNumber, {u"Register number", u"Registernummer", u"رقم السجل"}},
+    {Page, {u"Page %1 of %2", u"Seite %1 von %2", u"صفحة %1 من %2"}},
+    {Rental, {u"Rental", u"Miete", u"إيجار"}},
+    {Buyout, {u"Buyout", u"Übernahme des Geräts", u"شراء الجهاز"}},
+    {EarlyReturnFee, {u"Early return fee", u"Gebühr für vorzeitige Rückgabe", u"رسوم الإرجاع المبكر"}},
+    {Setup, {u"Setup fee", u"Einrichtungsgebühr", u"رسوم التجهيز"}},
+    {LateFee, {u"Late payment fee", u"Mahngebühr", u"رسوم التأخر في السداد"}},
+    {Charge, {u"Charge", u"Sonstiges", u"رسوم"}},
 };
 
 } // namespace
 
-InvoiceLanguage invoiceLanguage(const QString &code)
-{
-    return code == u"de" ? InvoiceLanguage::German
-        : code == u"ar"  ? InvoiceLanguage::Arabic
-                         : InvoiceLanguage::English;
-}
-
-QString wordOf(InvoiceWord word, InvoiceLanguage language)
+QString wordOf(InvoiceWord word, DocumentLanguage language)
 {
     const auto found = std::ranges::find(Table, word, &Words::word);
     Q_ASSERT(found != std::end(Table));
-    switch (language) {
-    case InvoiceLanguage::English: return QString::fromUtf16(found->english);
-    case InvoiceLanguage::German: return QString::fromUtf16(found->german);
-    case InvoiceLanguage::Arabic: return QString::fromUtf16(found->arabic);
-    }
-    Q_UNREACHABLE();
-}
-
-QLocale localeOf(InvoiceLanguage language)
-{
-    switch (language) {
-    case InvoiceLanguage::English: return {QLocale::English, QLocale::UnitedKingdom};
-    case InvoiceLanguage::German: return {QLocale::German, QLocale::Germany};
-    case InvoiceLanguage::Arabic: return {QLocale::Arabic, QLocale::Qatar};
-    }
-    Q_UNREACHABLE();
+    return found->text.in(language);
 }
 
 } // namespace onhire

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of invoices in the languages that an invoice may be in. That is its recipient's, not the one that
-// the program speaks, and documents are made on threads of the server: so a table, and no translator.
+// The words of invoices in the languages that they may be in.
 #pragma once
 
-#include <QLocale>
-#include <QString>
+#include "core/services/documents/document_language.h"
 
 namespace onhire {
-
-enum class InvoiceLanguage { English, German, Arabic };
-
-InvoiceLanguage invoiceLanguage(const QString &code); // en, de, ar
 
 enum class InvoiceWord {
     Invoice,
@@ -54,9 +48,6 @@ enum class InvoiceWord {
     Charge,
 };
 
-QString wordOf(InvoiceWord word, InvoiceLanguage language);
-
-// How a language writes dates and numbers.
-QLocale localeOf(InvoiceLanguage language);
+QString wordOf(InvoiceWord word, DocumentLanguage language);
 
 } // namespace onhire

@@ -74,9 +74,9 @@ Result<Preview> withContract(const Context &context, Result<Preview> preview, Co
     return preview;
 }
 
-QString contractAgain(const ChangePreview &preview)
+std::function<QString(const ChangePreview &)> contractAgain(const Context &context)
 {
-    return contractFileName(orderOf(preview.now));
+    return [&context](const ChangePreview &preview) { return contractFileName(context, orderOf(preview.now)); };
 }
 
 } // namespace
@@ -85,7 +85,7 @@ Result<ChangePreview> previewExtension(const Context &context, const QString &re
                                        const ExtendRequest &request, Contract contract)
 {
     return withContract<ChangePreview>(context, previewedVerb(context, rentalId, extendSubscription, request),
-                                       contract, contractAgain);
+                                       contract, contractAgain(context));
 }
 
 Result<UpgradePreview> previewUpgrade(const Context &context, const QString &rentalId,
@@ -109,7 +109,7 @@ Result<ChangePreview> previewReplacement(const Context &context, const QString &
                                          const ReplaceRequest &request, Contract contract)
 {
     return withContract<ChangePreview>(context, previewedVerb(context, rentalId, replaceDevice, request),
-                                       contract, contractAgain);
+                                       contract, contractAgain(context));
 }
 
 Result<ChangePreview> previewBuyout(const Context &context, const QString &rentalId,

@@ -20,7 +20,7 @@ inline QByteArray sampleLines(int count)
 struct Sample
 {
     int lines = 1;
-    InvoiceLanguage language = InvoiceLanguage::English;
+    DocumentLanguage language = DocumentLanguage::English;
     QByteArray seller = "'iban':'DE89370400440532013000','bic':'COBADEFFXXX','vatNumber':'DE136695976',"
                         "'registerNumber':'HRB 12345, Amtsgericht Bonn',";
     QByteArray more = "'kind':'invoice',";
@@ -55,7 +55,7 @@ private:
     QByteArray of(int cents) const { return Money::fromMinor(qint64(cents) * lines).toJson(2); }
 };
 
-inline Sample sampleCreditNote(InvoiceLanguage language = InvoiceLanguage::English)
+inline Sample sampleCreditNote(DocumentLanguage language = DocumentLanguage::English)
 {
     return {.language = language,
             .more = "'kind':'credit_note','correctsInvoiceId':'inv_1',",

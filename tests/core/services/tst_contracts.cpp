@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/pdf_maker.h"
 #include "core/services/contracts/contract_page.h"
+#include "core/services/contracts/contract_words.h"
 #include "tests/support/shop.h"
 
 #include <QGuiApplication>
@@ -90,8 +91,8 @@ private Q_SLOTS:
     {
         const QString html = contractPages(facts()).html;
         for (const QString &text :
-             {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s, u"50667 Köln"_s, u"19.90 EUR"_s,
-              u"47.36 EUR"_s, u"12 months"_s, u"SN-1, SN-2"_s, u"2026-11-21"_s,
+             {u"Jürgen Großmann"_s, u"شركة الأجهزة"_s, u"Hauptstraße 1"_s, u"50667 Köln"_s, u"€19.90"_s,
+              u"€47.36"_s, u"12 months"_s, u"SN-1, SN-2"_s, u"21 November 2026"_s,
               u"ord_01jd8v9h3cq7n5x2m4k6p8r0st"_s, u">Per month, each<"_s, u">One-off, each<"_s,
               u">Monthly, excluding tax<"_s})
             QVERIFY2(html.contains(text), qPrintable(text));
@@ -106,13 +107,58 @@ private Q_SLOTS:
         const QString html = contractPages(changed).html;
         const QString since = html.sliced(html.indexOf(u"Agreed since"_s));
         for (const QString &text :
-             {u"SN-2"_s, u"2029-11-21"_s, u"36 months"_s, u"19.90 EUR<br>from 2027-11-21: 14.90 EUR"_s})
+             {u"SN-2"_s, u"21 November 2029"_s, u"36 months"_s, u"€19.90<br>from 21 November 2027: €14.90"_s})
             QVERIFY2(since.contains(text), qPrintable(text));
         QVERIFY(!since.contains(u"SN-1"_s));
         changed.devices[1].state.status = SubscriptionStatus::EndedBuyout; // nothing is agreed any more
         QVERIFY(!contractPages(changed).html.contains(u"Agreed since"_s));
         changed.devices[0] = device(u"SN-3"_s, 12, u"OTHER"_s);
         QVERIFY(contractPages(changed).html.contains(u"Agreed since"_s));
+    }
+
+    void itIsWrittenInTheLanguageOfTheCompany()
+    {
+        ContractFacts german = facts();
+        german.language = DocumentLanguage::German;
+        const QString text = textIn(pdf(contractPages(german)));
+        for (const QString &word : {u"Mietvertrag"_s, u"Vertrag vom 21. November 2026"_s, u"12 Monate"_s,
+                                    u"Monatlicher Gesamtbetrag"_s, u"47,36 €"_s, u"Seite 1 von 1"_s})
+            QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text));
+        QVERIFY(!text.contains(u"month"_s));
+    }
+
+    void anArabicContractIsReadFromTheRight()
+    {
+        ContractFacts arabic = facts();
+        arabic.language = DocumentLanguage::Arabic;
+        const DocumentPages pages = contractPages(arabic);
+        QVERIFY(pages.isRightToLeft);
+        for (const QString &word : {u"عقد إيجار"_s, u"المستأجِر"_s, u"شهرًا"_s})
+            QVERIFY2(pages.html.contains(word), qPrintable(word));
+        const qsizetype device = pages.html.indexOf(u"<b>الجهاز</b>"_s),
+                        price = pages.html.indexOf(u"<b>شهريًا لكل جهاز</b>"_s);
+        QVERIFY(device >= 0 && price >= 0 && price < device); // the first column stands right
+        QVERIFY(pdf(pages).startsWith("%PDF-"));
+    }
+
+    void monthsAreCountedAsALanguageDoes_data()
+    {
+        QTest::addColumn<int>("months");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("german");
+        QTest::addColumn<QString>("arabic");
+        QTest::newRow("one") << 1 << u"1 month"_s << u"1 Monat"_s << u"شهر واحد"_s;
+        QTest::newRow("two") << 2 << u"2 months"_s << u"2 Monate"_s << u"شهران"_s;
+        QTest::newRow("few") << 3 << u"3 months"_s << u"3 Monate"_s << u"٣ أشهر"_s;
+        QTest::newRow("many") << 24 << u"24 months"_s << u"24 Monate"_s << u"٢٤ شهرًا"_s;
+    }
+
+    void monthsAreCountedAsALanguageDoes()
+    {
+        QFETCH(int, months);
+        QTEST(monthsIn(months, DocumentLanguage::English), "english");
+        QTEST(monthsIn(months, DocumentLanguage::German), "german");
+        QTEST(monthsIn(months, DocumentLanguage::Arabic), "arabic");
     }
 
     void itIsPrintedOnNumberedPages()
@@ -124,7 +170,7 @@ private Q_SLOTS:
         QVERIFY2(!text.isEmpty(), "pdftotext is needed: ./dev deps installs it");
         QVERIFY2(text.contains(u"Page 1 of 3"_s) && text.contains(u"Page 3 of 3"_s), qPrintable(text));
         for (const QString &word :
-             {u"Großmann"_s, u"Köln"_s, u"PHONE-0"_s, u"PHONE-59"_s, u"SN-2"_s, u"47.36 EUR"_s})
+             {u"Großmann"_s, u"Köln"_s, u"PHONE-0"_s, u"PHONE-59"_s, u"SN-2"_s, u"€47.36"_s})
             QVERIFY2(text.contains(word), qPrintable(word));
     }
 
@@ -133,7 +179,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"secret.png"_s);
         const auto printed = [&] {
-            return pdf({u"x"_s, u"<p>a</p><img src='file://%1'><img src='%1'>"_s.arg(path), {}});
+            return pdf({u"x"_s, u"<p>a</p><img src='file://%1'><img src='%1'>"_s.arg(path), {}, u"%1 %2"_s});
         };
         const QByteArray without = printed();
         QImage picture(400, 400, QImage::Format_RGB32);

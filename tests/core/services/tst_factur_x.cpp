@@ -24,7 +24,7 @@ namespace {
 InvoiceSheet sheetOf(const SampleInvoice &sample)
 {
     const JsonValue record = recordOf(sample);
-    InvoiceSheet sheet = invoiceSheet({record, {}, InvoiceLanguage::English});
+    InvoiceSheet sheet = invoiceSheet({record, {}, DocumentLanguage::English});
     sheet.attachment = facturXOf(record, recordOf({}), sheet.title);
     return sheet;
 }

@@ -71,7 +71,7 @@ private Q_SLOTS:
                               u"Amount due: €1,000.00"_s}));
         QCOMPARE(sheet.payment.request, u"Please transfer €1,000.00 to this account by 5 December 2026."_s);
         QVERIFY(sheet.payment.code.contains("\nEUR1000.00\n"_L1));
-        const Sample all{.language = InvoiceLanguage::German,
+        const Sample all{.language = DocumentLanguage::German,
                          .more = invoice + "'creditUsed':1487.38,'amountDue':0.00,"};
         const InvoiceSheet paid = all.sheet();
         QCOMPARE(wordsOf(paid.sums).mid(3),
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void itIsWrittenInGerman()
     {
-        const InvoiceSheet sheet = Sample{.language = InvoiceLanguage::German}.sheet();
+        const InvoiceSheet sheet = Sample{.language = DocumentLanguage::German}.sheet();
         QCOMPARE(sheet.title, u"Rechnung 2026-000042"_s);
         QVERIFY(wordsOf(sheet.facts).contains(u"Fällig am: 5. Dezember 2026"_s));
         QCOMPARE(sheet.sums[2].value, u"1.487,38\u00a0€"_s);
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void itIsWrittenInArabic()
     {
-        const InvoiceSheet sheet = Sample{.language = InvoiceLanguage::Arabic}.sheet();
+        const InvoiceSheet sheet = Sample{.language = DocumentLanguage::Arabic}.sheet();
         QCOMPARE(sheet.heading, u"فاتورة"_s);
         QVERIFY(sheet.isRightToLeft);
         QCOMPARE(sheet.sums[2].value, u"١٬٤٨٧٫٣٨\u00a0€"_s);
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void aCreditNoteSaysWhyInItsLanguage()
     {
-        Sample note = sampleCreditNote(InvoiceLanguage::German);
+        Sample note = sampleCreditNote(DocumentLanguage::German);
         note.more += "'reason':'Das Gerät kam zu spät.',";
         QCOMPARE(note.sheet().note,
                  u"Diese Korrektur bezieht sich auf die Rechnung 2026-000007 vom 3. Oktober 2026.\n"
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         const QByteArray reversed =
             "'kind':'invoice','taxReason':'Reverse charge: the tax is owed by the recipient.',";
-        QCOMPARE((Sample{.language = InvoiceLanguage::German, .more = reversed}.sheet().taxReason),
+        QCOMPARE((Sample{.language = DocumentLanguage::German, .more = reversed}.sheet().taxReason),
                  u"Steuerschuldnerschaft des Leistungsempfängers."_s);
         QCOMPARE(Sample{.more = "'kind':'invoice','taxReason':'Exempt from tax.',"}.sheet().taxReason,
                  u"Exempt from tax."_s);
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void whatIsChargedOnceIsNamedInTheLanguageOfTheInvoice()
     {
-        InvoiceToWrite wanted = Sample{.language = InvoiceLanguage::German}.wanted();
+        InvoiceToWrite wanted = Sample{.language = DocumentLanguage::German}.wanted();
         wanted.invoice =
             json("{'kind':'invoice','invoiceNumber':'2026-000001','seller':'Verleih','currency':'EUR','purpose'"
                  ":'buyout',"

@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
         const QStringList pages =
-            pagesIn(printed(Sample{.lines = 60, .language = InvoiceLanguage::German}.sheet(), u"many"_s));
+            pagesIn(printed(Sample{.lines = 60, .language = DocumentLanguage::German}.sheet(), u"many"_s));
         QVERIFY(pages.size() >= 3);
         for (int i = 0; i < pages.size(); ++i) {
             QVERIFY2(pages[i].contains(u"Beschreibung"_s) || !pages[i].contains(u"SN-1"_s),
@@ -139,7 +139,7 @@ private Q_SLOTS:
 
     void theSameInvoiceIsTheSameFile()
     {
-        InvoiceSheet sheet = Sample{.lines = 3, .language = InvoiceLanguage::Arabic}.sheet();
+        InvoiceSheet sheet = Sample{.lines = 3, .language = DocumentLanguage::Arabic}.sheet();
         sheet.attachment = DocumentAttachment{u"factur-x.xml"_s, u"text/xml"_s, "<x/>", "<?xpacket?>"};
         const QByteArray first = printed(sheet);
         QVERIFY(first.startsWith("%PDF-"));
@@ -150,8 +150,8 @@ private Q_SLOTS:
     void arabicAndCreditNotesArePrinted()
     {
         QVERIFY(
-            !printed(Sample{.lines = 4, .language = InvoiceLanguage::Arabic}.sheet(), u"arabic"_s).isEmpty());
-        QVERIFY(!printed(sampleCreditNote(InvoiceLanguage::German).sheet(), u"credit_note"_s).isEmpty());
+            !printed(Sample{.lines = 4, .language = DocumentLanguage::Arabic}.sheet(), u"arabic"_s).isEmpty());
+        QVERIFY(!printed(sampleCreditNote(DocumentLanguage::German).sheet(), u"credit_note"_s).isEmpty());
         Sample longOne{.lines = 2};
         longOne.recipient.replace("Analytical Engines Ltd",
                                   "Königlich Bayerische Gesellschaft für den Verleih elektronischer Geräte und "

@@ -333,7 +333,7 @@ void TestPreviews::aContractThatIsMadeAgainSaysWhatHoldsThen()
     shop.go(2026, 12, 1);
     const ExtendRequest request{
         .months = 12, .newMonthlyAmount = Money::fromMinor(3990), .reason = {}, .notes = {}};
-    const QByteArray name = contractFileName(asked.orderId).toUtf8();
+    const QByteArray name = contractFileName(shop.context(), asked.orderId).toUtf8();
     const QByteArray old = "contract 2026-11-21 " + name + " outdated\n";
     QCOMPARE(written(need(previewExtension(shop.withFiles(), id, request)).documents), old);
     const ChangePreview preview = need(previewExtension(shop.withFiles(), id, request, Contract::IsMade));
@@ -351,7 +351,7 @@ void TestPreviews::aContractThatIsMadeAgainSaysWhatHoldsThen()
     QVERIFY(kept[0][u"createdAt"].toString().startsWith(u"2026-12-01"_s));
     const QByteArray text = shop.textOf(kept[0][u"fileId"].toString());
     for (const char *word :
-         {"Agreed since", "2028-11-21", "24 months", "49.90 EUR", "from 2026-12-21: 39.90 EUR"})
+         {"Agreed since", "21 November 2028", "24 months", "€49.90", "from 21 December 2026: €39.90"})
         QVERIFY2(text.contains(word), text.constData());
     QVERIFY(!shop.textOf(first.id).contains("24 months")); // what was signed stays
 }

@@ -2,6 +2,7 @@
 #include "ui/shared/charts/chart_view.h"
 
 #include "ui/shared/controls/painting.h"
+#include "ui/theme/metrics.h"
 
 #include <QBarSet>
 #include <QChart>
@@ -64,7 +65,7 @@ void ChartView::paintText(QPainter &painter, const QRectF &logical, Qt::Alignmen
     const QRect rect = seen(logical);
     painter.setPen(color(role));
     painter.drawText(rect, int(aligned(alignment)) | Qt::TextDontClip,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width() + 1));
+                     elided(painter.fontMetrics(), text, rect.width() + 1));
 }
 
 void ChartView::fill(QBarSet *set, Role role) const

@@ -14,7 +14,8 @@
 
 namespace onhire {
 
-static constexpr int LeastForTheRest = 110;
+static constexpr int LeastForTheRest = 110, UsualForTheRest = 220;
+static constexpr int Spare = 240; // which all columns share, so that none stands far from the next
 
 CardTable::CardTable(const QString &name, const QList<Title> &titles, QWidget *parent)
     : QWidget(parent), m_titles(titles), m_cells(titles.size()), m_isGone(titles.size(), false),
@@ -26,7 +27,6 @@ CardTable::CardTable(const QString &name, const QList<Title> &titles, QWidget *p
     m_rows->setVerticalSpacing(units(this, 11));
     for (int column = 0; column < m_titles.size(); ++column) {
         put(column, mutedLabel(m_titles[column].text, this, 0.92));
-        m_rows->setColumnStretch(column, m_titles[column].kind == Cell::Rest ? 1 : 0);
     }
 }
 
@@ -59,11 +59,23 @@ QSize CardTable::minimumSizeHint() const
     return {width, QWidget::minimumSizeHint().height()};
 }
 
+// Names are whole as long as another column can go instead.
+int CardTable::wantedBy(int column) const
+{
+    const int least = widthOf(column);
+    if (m_titles[column].kind != Cell::Rest)
+        return least;
+    int widest = least;
+    for (const QWidget *cell : m_cells[column])
+        widest = std::max(widest, cell->sizeHint().width());
+    return std::min(widest, units(this, UsualForTheRest));
+}
+
 void CardTable::makeRoom()
 {
     int wanted = 0;
     for (int column = 0; column < m_titles.size(); ++column)
-        wanted += widthOf(column);
+        wanted += wantedBy(column);
     QMap<int, int> columns; // by when they go
     for (int column = 0; column < m_titles.size(); ++column) {
         if (m_titles[column].goes > 0)
@@ -72,8 +84,13 @@ void CardTable::makeRoom()
     for (const int column : std::as_const(columns)) {
         const bool gone = wanted > width();
         if (gone)
-            wanted -= widthOf(column);
+            wanted -= wantedBy(column);
         setGone(column, gone);
+    }
+    const bool hasSpare = width() - wanted > units(this, Spare);
+    for (int column = 0; column < m_titles.size(); ++column) {
+        const int others = hasSpare && !m_isGone[column] ? 1 : 0;
+        m_rows->setColumnStretch(column, m_titles[column].kind == Cell::Rest ? 2 : others);
     }
 }
 

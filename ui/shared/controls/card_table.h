@@ -39,6 +39,7 @@ protected:
 
 private:
     int widthOf(int column) const;
+    int wantedBy(int column) const;
     void setGone(int column, bool gone);
     void makeRoom();
 

@@ -120,7 +120,7 @@ void ChoiceBox::paintEvent(QPaintEvent *)
     const QRect text = field.adjusted(units(this, 2), 0, -units(this, 2), 0);
     painter.setPen(colorOf(isEnabled() ? Role::Ink : Role::Muted, palette()));
     painter.drawText(text, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
-                     fontMetrics().elidedText(currentText(), Qt::ElideRight, text.width()));
+                     elided(fontMetrics(), currentText(), text.width()));
 }
 
 ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, parent), m_full(text)

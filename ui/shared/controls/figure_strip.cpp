@@ -71,8 +71,7 @@ void Figure::paintEvent(QPaintEvent *)
     const auto write = [&](int left, int top, int height, const QString &text, Role role) {
         painter.setPen(colorOf(role, palette()));
         const int width = inner.width() - left;
-        painter.drawText(seen(left, top, width, height), side,
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, width + 1));
+        painter.drawText(seen(left, top, width, height), side, elided(painter.fontMetrics(), text, width + 1));
         return painter.fontMetrics().horizontalAdvance(text);
     };
     painter.setFont(smallFont());

@@ -31,9 +31,9 @@ QString textOfKey(const QKeySequence &key)
     if (key == QKeySequence(Qt::Key_Down))
         return u"↓"_s;
     if (key == QKeySequence(Qt::ALT | Qt::Key_Up))
-        return u"Alt ↑"_s;
+        return u"Alt+↑"_s;
     if (key == QKeySequence(Qt::ALT | Qt::Key_Down))
-        return u"Alt ↓"_s;
+        return u"Alt+↓"_s;
     return key.toString(QKeySequence::NativeText);
 }
 

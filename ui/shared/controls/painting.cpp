@@ -74,7 +74,7 @@ void paintPill(QPainter *painter, const QRect &rect, const QFont &font, const St
     painter->setPen(ink);
     painter->drawText(QStyle::visualRect(direction, rect, text),
                       int(QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      metrics.elidedText(look.word, Qt::ElideRight, text.width() + 1));
+                      elided(metrics, look.word, text.width() + 1));
     painter->restore();
 }
 

@@ -108,7 +108,7 @@ void Chip::paintEvent(QPaintEvent *)
     painter.setPen(ink);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), text),
                      int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
-                     fontMetrics().elidedText(this->text(), Qt::ElideRight, text.width() + 1));
+                     elided(fontMetrics(), this->text(), text.width() + 1));
 }
 
 void Chip::mousePressEvent(QMouseEvent *event)

@@ -37,12 +37,7 @@ GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, Gui
     connect(top, &GuidedHead::followed, this, &GuidedForm::followed);
     layout->addWidget(top);
     layout->addWidget(horizontalLine(this));
-    auto *sides = new QHBoxLayout;
-    sides->setContentsMargins({});
-    sides->setSpacing(0);
-    sides->addWidget(leftSide());
-    sides->addWidget(rightSide(), 1);
-    layout->addLayout(sides, 1);
+    layout->addWidget(scrolling(bothSides()), 1);
     layout->addWidget(horizontalLine(this));
     layout->addWidget(foot());
     connectFields();
@@ -70,9 +65,21 @@ QMargins GuidedForm::sideMargins(bool isFirst) const
                                       : QMargins(between, high, edge, high);
 }
 
-QWidget *GuidedForm::leftSide()
+// One area scrolls with both: what a field changes stays beside it.
+QWidget *GuidedForm::bothSides()
 {
     auto *content = new QWidget;
+    auto *sides = new QHBoxLayout(content);
+    sides->setContentsMargins({});
+    sides->setSpacing(0);
+    sides->addWidget(leftSide());
+    sides->addWidget(rightSide(), 1);
+    return content;
+}
+
+QWidget *GuidedForm::leftSide()
+{
+    auto *content = m_left = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(sideMargins(true));
     layout->setSpacing(units(this, 12));
@@ -86,8 +93,7 @@ QWidget *GuidedForm::leftSide()
     m_told->setWordWrap(true);
     layout->addWidget(m_told);
     layout->addStretch(1);
-    m_left = scrolling(content);
-    return m_left;
+    return content;
 }
 
 // What will happen needs more of a narrow page than the fields.
@@ -104,7 +110,8 @@ QWidget *GuidedForm::rightSide()
     layout->setContentsMargins(sideMargins(false));
     m_foreseen = new Foreseen(m_workplace.locale, content);
     layout->addWidget(m_foreseen);
-    return scrolling(content);
+    layout->addStretch(1);
+    return content;
 }
 
 QWidget *GuidedForm::foot()

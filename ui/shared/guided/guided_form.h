@@ -56,6 +56,7 @@ protected:
 
 private:
     QMargins sideMargins(bool isFirst) const;
+    QWidget *bothSides();
     QWidget *leftSide();
     QWidget *rightSide();
     QWidget *foot();

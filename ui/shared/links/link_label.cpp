@@ -34,7 +34,7 @@ void LinkLabel::paintEvent(QPaintEvent *)
     painter.setFont(drawn);
     painter.setPen(colorOf(isEnabled() ? Role::Accent : Role::Muted, palette()));
     const auto side = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter));
-    painter.drawText(rect(), side, painter.fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    painter.drawText(rect(), side, elided(painter.fontMetrics(), text(), width()));
 }
 
 void LinkLabel::keyPressEvent(QKeyEvent *event)

@@ -4,7 +4,9 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/tables/column_layout.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/roles.h"
 
+#include <QPainter>
 #include <QSplitter>
 
 namespace onhire {
@@ -33,11 +35,25 @@ void SidePane::arrange(const ColumnLayout &columns)
         const bool shown = !isHidden();
         over ? setParent(m_page) : m_splitter->addWidget(this);
         setVisible(shown);
+        setContentsMargins({});
     }
     if (m_over) {
+        setContentsMargins(isRightToLeft() ? 0 : 1, 0, isRightToLeft() ? 1 : 0, 0); // for the line
         setGeometry(placeOverTable(columns));
         raise();
     }
+}
+
+// Beside the table the splitter parts them.
+void SidePane::paintEvent(QPaintEvent *event)
+{
+    QStackedWidget::paintEvent(event);
+    if (!m_over)
+        return;
+    QPainter painter(this);
+    painter.setPen(colorOf(Role::Line, palette()));
+    const int edge = isRightToLeft() ? width() - 1 : 0;
+    painter.drawLine(edge, 0, edge, height() - 1);
 }
 
 // A number of which half is shown reads as another number: a column of which little would show is covered

@@ -20,6 +20,9 @@ public:
     // After the page was resized, or what it shows has changed.
     void arrange(const ColumnLayout &columns);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     int widthOver(const ColumnLayout &columns, int table) const;
     QRect placeOverTable(const ColumnLayout &columns) const;

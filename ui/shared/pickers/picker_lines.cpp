@@ -16,7 +16,7 @@ static void draw(QPainter *painter, const QStyleOptionViewItem &option, const QR
     painter->setPen(colorOf(ink, option.palette));
     painter->drawText(QStyle::visualRect(option.direction, bounds, rect),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
+                      elided(painter->fontMetrics(), text, rect.width()));
 }
 
 static int gap(const QStyleOptionViewItem &option)

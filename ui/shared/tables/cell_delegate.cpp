@@ -113,7 +113,7 @@ void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &opti
                              const QRect &rect, Role ink)
 {
     painter->setPen(colorOf(ink, option.palette));
-    const QString text = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
+    const QString text = elided(option.fontMetrics, index.data().toString(), rect.width());
     painter->setLayoutDirection(directionOf(text));
     painter->drawText(rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
                       text);

@@ -44,8 +44,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const int arrow = sorted ? units(this, 13) : 0;
     const int edge = edgeBefore(section, parentWidget());
     const QRect content = rect.adjusted(margin + edge, 0, -margin, -1);
-    const QString title = fontMetrics().elidedText(model()->headerData(section, orientation()).toString(),
-                                                   Qt::ElideRight, content.width() - arrow);
+    const QString title =
+        elided(fontMetrics(), model()->headerData(section, orientation()).toString(), content.width() - arrow);
     const int width = fontMetrics().horizontalAdvance(title);
     const QRect text(trailing ? content.right() + 1 - width - arrow : content.left(), content.top(), width,
                      content.height());

@@ -2,6 +2,7 @@
 #include "ui/subscriptions/guided/change_words.h"
 
 #include "ui/shared/payments/payment_words.h"
+#include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_words.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,10 @@ QString same()
 
 QString standing(const SubscriptionOutlook &outlook)
 {
-    return lookOfSubscription(QString(nameOf(outlook.state.status))).word;
+    const JsonValue shown = valueOf(outlook.record);
+    return lookOfSubscription(
+               standingWord(shown[u"status"].toString(), shown.has(u"ending"), shown[u"returnDue"].toBool()))
+        .word;
 }
 
 QDate paidUntil(const SubscriptionOutlook &outlook)
@@ -198,8 +202,9 @@ ChangeRow ChangeWords::moneyRow(const QString &what, std::optional<Money> now, s
 // Only what is another one afterwards.
 void ChangeWords::addIdentity(QList<ChangeRow> &rows, const Sides &sides) const
 {
-    if (sides.now.state.status != sides.after.state.status)
-        rows.append({Words::tr("Status"), standing(sides.now), standing(sides.after), {}});
+    const QString now = standing(sides.now), after = standing(sides.after);
+    if (now != after)
+        rows.append({Words::tr("Status"), now, after, {}});
     if (sides.now.productName != sides.after.productName)
         rows.append({Words::tr("Device"), sides.now.productName, sides.after.productName, {}});
     if (sides.now.serialNumber != sides.after.serialNumber)

@@ -54,6 +54,11 @@ void ContractBar::paintEvent(QPaintEvent *)
     painter.drawText(
         below, int(isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute | Qt::AlignVCenter,
         m_end);
+    // What the colours mean, where there is room between the days.
+    const int days =
+        qMax(painter.fontMetrics().horizontalAdvance(m_start), painter.fontMetrics().horizontalAdvance(m_end));
+    if (painter.fontMetrics().horizontalAdvance(accessibleName()) + 2 * (days + units(this, 12)) <= width())
+        painter.drawText(below, Qt::AlignCenter, accessibleName());
 }
 
 } // namespace onhire

@@ -39,7 +39,7 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
 RecoveryFigures::RecoveryFigures(const SubscriptionDetails &details, const TextFormat &format,
                                  const Tenant &tenant, QWidget *parent)
     : QWidget(parent), m_subscription(details.value), m_months(details.outlook.state.terms.months),
-      m_format(format), m_exponent(tenant.exponent)
+      m_format(format), m_exponent(tenant.exponent), m_currency(tenant.currency)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -72,7 +72,8 @@ RecoveryFigures::RecoveryFigures(const SubscriptionDetails &details, const TextF
         layout->addSpacing(units(this, 4));
     }
     RecoveryBar *bar = recoveryBarOf(*shares, format, tenant, this);
-    bar->setScale(format.number(0), tr("Cost %1").arg(format.money(shares->cost, tenant.exponent)));
+    bar->setScale(format.number(0),
+                  tr("Cost %1").arg(format.price(shares->cost, tenant.exponent, tenant.currency)));
     layout->addWidget(bar);
 }
 
@@ -110,7 +111,11 @@ void RecoveryFigures::addSum(QHBoxLayout &line, const QString &name, Money sum, 
     auto *column = new QVBoxLayout;
     column->setSpacing(units(this, 2));
     column->addWidget(mutedLabel(name, this, 0.92));
-    column->addWidget(heading(leftToRight(m_format.money(sum, m_exponent)), this, 1.54));
+    auto *amount = new QHBoxLayout;
+    amount->setSpacing(units(this, 5));
+    amount->addWidget(heading(leftToRight(m_format.money(sum, m_exponent)), this, 1.54));
+    amount->addWidget(mutedLabel(m_currency, this, 0.92), 1, Qt::AlignVCenter);
+    column->addLayout(amount);
     QLabel *note = mutedLabel(below, this, 0.92);
     note->setWordWrap(true); // or four notes in a row ask for more than a narrow page has
     column->addWidget(note);

@@ -40,6 +40,7 @@ private:
     const int m_months; // of its contract
     const TextFormat m_format;
     const int m_exponent;
+    const QString m_currency;
 };
 
 } // namespace onhire

@@ -38,8 +38,8 @@ SubscriptionLines::SubscriptionLines(const TextFormat &format, const Tenant &ten
                  {tr("Status")},
                  {tr("Ends")},
                  {tr("Monthly %1").arg(tenant.currency), Cell::Amount},
-                 {tr("Cost"), Cell::Amount, 1},
-                 {tr("Collected"), Cell::Amount, 2},
+                 {tr("Cost %1").arg(tenant.currency), Cell::Amount, 1},
+                 {tr("Collected %1").arg(tenant.currency), Cell::Amount, 2},
                  {tr("Recovered"), Cell::Amount, 4}},
                 parent),
       m_format(format), m_tenant(tenant)
