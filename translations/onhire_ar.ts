@@ -8530,7 +8530,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Payments overdue, %1</source>
-        <translation>مدفوعات متأخرة، %1</translation>
+        <translation>دفعات متأخرة، %1</translation>
     </message>
 </context>
 </TS>

@@ -49,15 +49,16 @@ void ListQuery::setCounts(const QList<qint64> &counts)
 
 ListQuery::Sql ListQuery::spread() const
 {
-    const auto isCut = [this](QLatin1StringView column) { return isInOrder(column); };
-    if (!m_search || !m_search->isNarrow(MostFoundBySearch, MostFoundWords)
+    // where more is asked, a page of rows may be far to go to
+    const auto isCut = [this](QLatin1StringView column) { return m_asked.isEmpty() && isInOrder(column); };
+    if (!m_search || isHandful() || !m_search->isNarrow(MostFoundBySearch, MostFoundWords)
         || !m_search->spreads(isCut, cutsHops()))
         return {};
     Bindings bindings(m_scope.name());
     const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
         if (column == m_table.idColumn)
             return u"select 1 as id"_s;
-        const QString most = isInOrder(column) ? u"limit 1"_s : u"offset 0"_s;
+        const QString most = isCut(column) ? u"limit 1"_s : u"offset 0"_s;
         return u"select 1 as id from %1 and %2 %3"_s.arg(rowsOfTenant(), condition, most);
     };
     const QString rows = u"(%1) x"_s.arg(m_search->followers(bindings, rowsOf).join(u" union all "_s));
@@ -69,9 +70,14 @@ void ListQuery::setSpread(qint64 rows)
     m_isSpread = rows >= MostFoundRows;
 }
 
+bool ListQuery::isHandful() const
+{
+    return m_fewest && m_fewestRows <= Handful;
+}
+
 bool ListQuery::isFoundBySearch() const
 {
-    return m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
+    return m_search && !isHandful() && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
 }
 
 bool ListQuery::isFound() const

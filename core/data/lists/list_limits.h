@@ -11,6 +11,7 @@ inline constexpr int MostCounted = 20'000;
 inline constexpr int MostFoundBySearch = 2500;
 inline constexpr int MostFoundWords = 8000; // of rows of the list: each has its name twice, in its address too
 inline constexpr int MostFoundRows = 5000;
+inline constexpr int Handful = 100; // rows that are tested one by one, whatever else would find them
 inline constexpr int Near = 12'000; // rows to walk past
 inline constexpr int NearWithLookUps = 4000;
 

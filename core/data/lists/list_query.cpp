@@ -183,6 +183,17 @@ QList<QLatin1StringView> ListQuery::columnsWalked() const
     return columns;
 }
 
+// Whether the index that is walked has all that is asked for.
+bool ListQuery::isTestedInIndex() const
+{
+    const QList<QLatin1StringView> held = columnsWalked() + m_table.heldBySorts;
+    const auto isHeld = [&](const Asked &asked) {
+        return !isGiven(asked.condition) && held.contains(columnOf(asked.condition));
+    };
+    const bool hasIndex = m_sort.column != m_table.idColumn && !m_sort.lane;
+    return hasIndex && !m_search && m_table.where.isEmpty() && std::ranges::all_of(m_asked, isHeld);
+}
+
 QString ListQuery::filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const
 {
     QString sql;
@@ -251,11 +262,12 @@ QString ListQuery::rowsBy(const ListIndex &index, Bindings &bindings) const
     return ordered.isEmpty() ? sql : sql + u" order by "_s + ordered;
 }
 
+// Of what is sorted by the column itself, one value's rows go by their ids.
 bool ListQuery::isInOrder(QLatin1StringView column) const
 {
-    return std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
-        return index.column == column && index.then == m_sort.column;
-    });
+    const QLatin1StringView then = column == m_sort.column ? m_table.idColumn : m_sort.column;
+    return std::ranges::any_of(
+        m_table.indexes, [&](const ListIndex &index) { return index.column == column && index.then == then; });
 }
 
 // A page of a hop's rows is one of the list's when nothing else is asked of them.

@@ -87,6 +87,9 @@ private:
     QString rowsBy(const ListIndex &index, Bindings &bindings) const;
     QString rowsCounted(const ListIndex &index, Bindings &bindings) const;
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
+    bool isTestedInIndex() const;
+    QString idsAlongIndex(Bindings &bindings, int rows) const;
+    QString idsOfMany(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isRangeOfDays(const ListIndex &index) const;
     QString idsOfEachDay(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isInOrder(QLatin1StringView column) const;
@@ -98,6 +101,7 @@ private:
     QString idsAlongLane(Bindings &bindings, int rows, const QString &near = {}) const;
     QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
+    bool isHandful() const;
     bool isFoundBySearch() const;
     Sql withIds(const QString &ids, const Bindings &bindings, int rows) const;
 

@@ -64,6 +64,9 @@ struct ListTable
     QList<ListFilter> filters;
     // By which filters find their rows: those that find the fewest first, those of one column together.
     QList<ListIndex> indexes = {};
+    // What the indexes of its sorts hold beside the sort and the id, so that it is tested without reading a
+    // row.
+    QList<QLatin1StringView> heldBySorts = {};
     ListSearch search = {};
     QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
     QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters

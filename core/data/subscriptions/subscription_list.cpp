@@ -56,6 +56,7 @@ const ListTable &subscriptionList()
                     {"s.status"_L1, "s.end_date"_L1},
                     {"s.status"_L1, "coalesce(s.next_billing_date, 'infinity')"_L1},
                     {"s.status"_L1, "s.monthly_amount"_L1}},
+        .heldBySorts = {"s.end_date"_L1},
         .search = {.words = {{"customer"_L1, "s.customer_id"_L1}, {"asset"_L1, "s.serial_number"_L1}},
                    .shortCode = "s.short_code"_L1,
                    .texts = {"s.rental_id"_L1}},

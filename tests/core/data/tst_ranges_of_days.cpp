@@ -19,9 +19,13 @@ private Q_SLOTS:
     void everyPageIsAsThePlainestSqlHasIt_data();
     void everyPageIsAsThePlainestSqlHasIt();
     void aPageReadsAPageOfEachDay();
+    void inAnyOtherOrderItIsAsThePlainestSqlHasItToo_data();
+    void inAnyOtherOrderItIsAsThePlainestSqlHasItToo();
+    void inAnyOtherOrderNoRowIsReadThatDoesNotFit();
 
 private:
-    ListPage page(const QString &until, const QString &sku, bool descending, const QString &cursor);
+    ListPage page(const QString &until, const QString &sku, bool descending, const QString &cursor,
+                  const QString &sort = u"createdAt"_s, const QString &status = {});
 
     ManyRows m_shop;
 };
@@ -39,10 +43,14 @@ void TestRangesOfDays::initTestCase()
 }
 
 ListPage TestRangesOfDays::page(const QString &until, const QString &sku, bool descending,
-                                const QString &cursor)
+                                const QString &cursor, const QString &sort, const QString &status)
 {
-    QList<std::pair<QString, QString>> query{
-        {u"endDateTo"_s, until}, {u"limit"_s, u"40"_s}, {u"sortDir"_s, descending ? u"desc"_s : u"asc"_s}};
+    QList<std::pair<QString, QString>> query{{u"endDateTo"_s, until},
+                                             {u"limit"_s, u"40"_s},
+                                             {u"sortBy"_s, sort},
+                                             {u"sortDir"_s, descending ? u"desc"_s : u"asc"_s}};
+    if (!status.isEmpty())
+        query.append({u"status"_s, status});
     if (!sku.isEmpty())
         query.append({u"search"_s, sku});
     if (!cursor.isEmpty())
@@ -93,6 +101,55 @@ void TestRangesOfDays::aPageReadsAPageOfEachDay()
     // the rows that were counted, those that were walked past, and those of the days
     const int most = 5000 + 12'000 + Days * 41 + 200;
     QVERIFY2(all > Days * 40 && all < most, QByteArray::number(all).constData());
+}
+
+// By their start they are all behind a walk through what is newer.
+void TestRangesOfDays::inAnyOtherOrderItIsAsThePlainestSqlHasItToo_data()
+{
+    QTest::addColumn<QString>("sort");
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("start") << u"startDate"_s << u"start_date"_s << QString();
+    QTest::newRow("amount") << u"monthlyAmount"_s << u"monthly_amount"_s << QString();
+    QTest::newRow("change") << u"updatedAt"_s << u"updated_at"_s << QString();
+    QTest::newRow("status") << u"status"_s << u"status"_s << QString();
+    QTest::newRow("start, of one status") << u"startDate"_s << u"start_date"_s << u"active"_s;
+}
+
+void TestRangesOfDays::inAnyOtherOrderItIsAsThePlainestSqlHasItToo()
+{
+    QFETCH(const QString, sort);
+    QFETCH(const QString, column);
+    QFETCH(const QString, status);
+    for (const bool descending : {true, false}) {
+        const QString direction = descending ? u"desc"_s : u"asc"_s;
+        const QString expected =
+            m_shop.look(u"select string_agg(id, ' ') from (select rental_id as id from subscriptions "
+                        "where end_date <= '2025-12-31' and ('%1' = '' or status = '%1') "
+                        "order by %2 %3, rental_id %3 limit 80) x"_s.arg(status, column, direction));
+        QStringList found;
+        QString cursor;
+        for (int number = 0; number < 2; ++number) {
+            const ListPage answer = page(u"2025-12-31"_s, {}, descending, cursor, sort, status);
+            for (const QByteArray &record : answer.records)
+                found += QString::fromLatin1(record.sliced(record.indexOf("sub_"), m_shop.rental.size()));
+            cursor = answer.nextCursor;
+        }
+        QCOMPARE(found.size(), 80);
+        QCOMPARE(found.join(u' '), expected);
+    }
+}
+
+void TestRangesOfDays::inAnyOtherOrderNoRowIsReadThatDoesNotFit()
+{
+    runSql(migratedDatabase(), adminRole, {u"vacuum subscriptions"_s}); // as PostgreSQL does by itself, later
+    m_shop.database.connection().expectGrowth();
+    for (const QString &status : {QString(), u"active"_s}) {
+        const int rows = rowsRead(m_shop, [&] {
+                             page(u"2025-12-31"_s, {}, true, {}, u"startDate"_s, status);
+                         }).value(u"subscriptions"_s);
+        QVERIFY2(rows >= 40 && rows < 200, QByteArray::number(rows).constData());
+    }
 }
 
 } // namespace onhire::test

@@ -94,6 +94,8 @@ private Q_SLOTS:
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
     void theSubscriptionsOfOneModelByAmountReadAPage();
+    void devicesFoundByTheirProductReadAPageOfEachModel();
+    void aSearchBesideAFilterThatFewPassReadsThoseFew();
     void theSurroundingsOfAScanDeskAreBounded();
     void aCustomersFiguresReadWhatIsTheirs();
     void aScreensFilterReadsAPage_data();
@@ -290,6 +292,36 @@ void TestRowsRead::theSubscriptionsOfOneModelByAmountReadAPage()
         QVERIFY2(rows.value(u"subscriptions"_s) <= 25,
                  qPrintable(QString::number(rows.value(u"subscriptions"_s))));
     }
+}
+
+void TestRowsRead::devicesFoundByTheirProductReadAPageOfEachModel()
+{
+    const auto ofModels = u"from assets where sku like 'MBP%'"_s;
+    const int models = m_old->look(u"select count(distinct sku) "_s + ofModels).toInt();
+    const int most = 2 * 10 * models + 40;
+    QVERIFY(m_old->look(u"select count(*) "_s + ofModels).toInt() > most);
+    for (const QString &sort : {u"sku"_s, u"serialNumber"_s}) {
+        const auto rows = rowsRead(*m_old, [&] {
+            const ListPage page =
+                need(fetchList(m_old->database.connection(), m_old->context().scope(), assetList(),
+                               {.limit = 10, .sortBy = sort, .filters = {{u"search"_s, u"MacBook Pro 14"_s}}}));
+            QCOMPARE(page.records.size(), 10);
+        });
+        QVERIFY2(rows.value(u"assets"_s) <= most, qPrintable(QString::number(rows.value(u"assets"_s))));
+    }
+}
+
+// Every device of the products was read, for none of them passed.
+void TestRowsRead::aSearchBesideAFilterThatFewPassReadsThoseFew()
+{
+    QCOMPARE(m_old->look(u"select count(*) from assets where status = 'returned'"_s), u"0"_s);
+    const auto rows = rowsRead(*m_old, [&] {
+        need(fetchList(m_old->database.connection(), m_old->context().scope(), assetList(),
+                       {.limit = 10,
+                        .sortBy = u"serialNumber"_s,
+                        .filters = {{u"search"_s, u"macbook"_s}, {u"status"_s, u"returned"_s}}}));
+    });
+    QVERIFY2(rows.value(u"assets"_s) <= 25, qPrintable(QString::number(rows.value(u"assets"_s))));
 }
 
 // They count, but not further than anybody at a desk wants to know.
