@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Each action says how many of the selected records it fits. The others stay selected and unchanged.</source>
-        <translation>يذكر كل إجراء عدد السجلات المحددة التي يناسبها. وتبقى السجلات الأخرى محددة دون تغيير.</translation>
+        <translation>يذكر كل إجراء عدد السجلات المختارة التي يناسبها. وتبقى السجلات الأخرى مختارة دون تغيير.</translation>
     </message>
     <message>
         <source>One at a time only</source>
@@ -2466,15 +2466,15 @@
     <name>onhire::EmptyState</name>
     <message>
         <source>Nothing matches</source>
-        <translation>لا شيء يطابق</translation>
+        <translation>لا توجد نتائج</translation>
     </message>
     <message>
         <source>No rows match the search and the filters.</source>
-        <translation>توجد صفوف، لكن لا شيء منها يطابق البحث والمرشحات.</translation>
+        <translation>لا توجد صفوف تطابق البحث والمرشحات.</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation>مسح المرشح</translation>
+        <translation>إزالة المرشحات</translation>
     </message>
     <message>
         <source>Could not load the data</source>
@@ -2621,7 +2621,7 @@
         <translation>أدخل السعر الجديد.</translation>
     </message>
     <message>
-        <source>Make the contract again with the new terms (PDF)</source>
+        <source>Create a new contract with the new terms (PDF)</source>
         <translation>إصدار العقد من جديد بالشروط الجديدة (PDF)</translation>
     </message>
 </context>
@@ -3240,6 +3240,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n إرجاع مستحق، كلها متأخرة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replacing %1 of order %2. Press Esc to keep it.</source>
+        <extracomment>The second is the short code of an order</extracomment>
+        <translation>يُستبدل %1 من الطلب %2. اضغط Esc للإبقاء عليه.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>
@@ -3355,14 +3360,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n or more found</source>
+        <source>More than %n found</source>
         <translation>
-            <numerusform>%n نتيجة أو أكثر</numerusform>
-            <numerusform>نتيجة واحدة أو أكثر</numerusform>
-            <numerusform>نتيجتان أو أكثر</numerusform>
-            <numerusform>%n نتائج أو أكثر</numerusform>
-            <numerusform>%n نتيجة أو أكثر</numerusform>
-            <numerusform>%n نتيجة أو أكثر</numerusform>
+            <numerusform>أكثر من %n نتيجة</numerusform>
+            <numerusform>أكثر من نتيجة</numerusform>
+            <numerusform>أكثر من نتيجتين</numerusform>
+            <numerusform>أكثر من %n نتائج</numerusform>
+            <numerusform>أكثر من %n نتيجة</numerusform>
+            <numerusform>أكثر من %n نتيجة</numerusform>
         </translation>
     </message>
 </context>
@@ -3702,7 +3707,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::KeysDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>المفاتيح</translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Search actions and shortcuts</source>
@@ -3911,7 +3916,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>عرض كل المفاتيح</translation>
+        <translation>عرض اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -4461,7 +4466,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
-        <translation>تذهب الطلبات المؤكدة إلى المستودع، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
+        <translation>تذهب الطلبات المؤكدة إلى المستودع، وتُبلَّغ الأنظمة المتصلة.</translation>
     </message>
     <message>
         <source>Confirm order</source>
@@ -4559,7 +4564,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
-        <translation>لا يمكن فتح طلب ملغى من جديد، ويُبلَّغ من يستمع عبر الواجهة البرمجية.</translation>
+        <translation>لا يمكن فتح طلب ملغى من جديد، وتُبلَّغ الأنظمة المتصلة.</translation>
     </message>
     <message>
         <source>Cancel order</source>
@@ -5653,7 +5658,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>العقد خاص بـ %1 (SKU %2)، لكن رمز SKU لهذا الجهاز هو %3. تبقى التواريخ والسعر كما هي.</translation>
     </message>
     <message>
-        <source>Make the contract again with the new device (PDF)</source>
+        <source>Create a new contract for the new device (PDF)</source>
         <translation>إصدار العقد من جديد بالجهاز الجديد (PDF)</translation>
     </message>
 </context>
@@ -5824,7 +5829,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>Just scan; there is nothing else to press.</source>
-        <translation>امسح فقط؛ لا شيء آخر تضغطه.</translation>
+        <translation>امسح فقط، ولا حاجة إلى ضغط أي مفتاح.</translation>
     </message>
     <message numerus="yes">
         <source>%n devices without a condition</source>
@@ -6648,7 +6653,7 @@ Postal code and city</source>
     <message>
         <source>%1 pts</source>
         <extracomment>Percentage points</extracomment>
-        <translation>%1 نقطة</translation>
+        <translation>%1 نقطة مئوية</translation>
     </message>
     <message>
         <source>Cost of the device recovered</source>
@@ -7031,12 +7036,12 @@ Postal code and city</source>
     </message>
     <message>
         <source>No webhooks will be notified.</source>
-        <translation>لا يُبلَّغ بها أي Webhook.</translation>
+        <translation>لن يُرسَل أي إشعار Webhook.</translation>
     </message>
     <message numerus="yes">
         <source>%n webhooks will be notified (%1).</source>
         <translation>
-            <numerusform>لا يُبلَّغ بها أي Webhook (%1).</numerusform>
+            <numerusform>لن يُرسَل أي إشعار Webhook (%1).</numerusform>
             <numerusform>يُبلَّغ بها Webhook واحد (%1).</numerusform>
             <numerusform>يُبلَّغ بها نظاما Webhook (%1).</numerusform>
             <numerusform>تُبلَّغ بها %n أنظمة Webhook (%1).</numerusform>
@@ -7372,7 +7377,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>Export the selected rows</source>
-        <translation>تصدير الصفوف المحددة</translation>
+        <translation>تصدير الصفوف المختارة</translation>
     </message>
 </context>
 <context>
@@ -7907,7 +7912,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>ترقية</translation>
     </message>
     <message>
-        <source>Make the contract of the new order (PDF)</source>
+        <source>Create the contract for the new order (PDF)</source>
         <translation>إصدار عقد الطلب الجديد (PDF)</translation>
     </message>
 </context>
@@ -7939,7 +7944,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Only a partly fulfilled order can be closed.</source>
-        <translation>لا باقي يُغلق إلا لطلب منجز جزئيًا.</translation>
+        <translation>لا يمكن إغلاق إلا الطلب المنجز جزئيًا.</translation>
     </message>
     <message>
         <source>Devices of this order are already out. The addresses can no longer be changed.</source>
@@ -8522,7 +8527,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>All webhooks are being delivered.</source>
-        <translation>تُسلَّم كل إشعارات Webhook.</translation>
+        <translation>وصلت كل إشعارات Webhook.</translation>
     </message>
     <message>
         <source>Early returns requested</source>

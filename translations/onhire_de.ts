@@ -2481,7 +2481,7 @@
         <translation>Bitte den neuen Preis eingeben.</translation>
     </message>
     <message>
-        <source>Make the contract again with the new terms (PDF)</source>
+        <source>Create a new contract with the new terms (PDF)</source>
         <translation>Vertrag mit den neuen Konditionen neu erstellen (PDF)</translation>
     </message>
 </context>
@@ -3072,6 +3072,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n Rückgaben fällig, alle verspätet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replacing %1 of order %2. Press Esc to keep it.</source>
+        <extracomment>The second is the short code of an order</extracomment>
+        <translation>%1 aus Auftrag %2 wird ersetzt. Mit Esc bleibt es.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>
@@ -3179,10 +3184,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n or more found</source>
+        <source>More than %n found</source>
         <translation>
-            <numerusform>%n oder mehr gefunden</numerusform>
-            <numerusform>%n oder mehr gefunden</numerusform>
+            <numerusform>Mehr als %n gefunden</numerusform>
+            <numerusform>Mehr als %n gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -3578,7 +3583,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Copies of each</source>
-        <translation>Anzahl je Etikett</translation>
+        <translation>Exemplare je Etikett</translation>
     </message>
     <message>
         <source>Labels already used on the sheet</source>
@@ -3586,7 +3591,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Copies of each</source>
-        <translation>&amp;Anzahl je Etikett</translation>
+        <translation>&amp;Exemplare je Etikett</translation>
     </message>
     <message>
         <source>Labels already &amp;used</source>
@@ -3727,7 +3732,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Refresh</source>
-        <translation>Auffrischen</translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Search on this screen</source>
@@ -3885,7 +3890,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Someone new? Fill in the fields below.</source>
-        <translation>Jemand Neues? Füllen Sie die Felder darunter aus.</translation>
+        <translation>Neuer Kunde? Füllen Sie die Felder darunter aus.</translation>
     </message>
     <message>
         <source>Existing customer</source>
@@ -4253,7 +4258,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
-        <translation>Bestätigte Aufträge gehen ins Lager, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
+        <translation>Bestätigte Aufträge gehen ins Lager, und angebundene Systeme werden benachrichtigt.</translation>
     </message>
     <message>
         <source>Confirm order</source>
@@ -4327,7 +4332,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>A cancelled order cannot be reopened. Connected systems are notified.</source>
-        <translation>Ein stornierter Auftrag lässt sich nicht wieder öffnen, und wer über die Schnittstelle zuhört, erfährt davon.</translation>
+        <translation>Ein stornierter Auftrag lässt sich nicht wieder öffnen, und angebundene Systeme werden benachrichtigt.</translation>
     </message>
     <message>
         <source>Cancel order</source>
@@ -4638,7 +4643,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Received on, by</source>
-        <translation>Eingegangen am, bei</translation>
+        <translation>Eingegangen am, angenommen von</translation>
     </message>
     <message>
         <source>For our warehouse</source>
@@ -5181,7 +5186,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
     <message>
         <source>Export what is shown</source>
-        <translation>Exportieren, was zu sehen ist</translation>
+        <translation>Angezeigtes exportieren</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5333,7 +5338,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>Der Vertrag gilt für %1 (SKU %2), dieses Gerät hat aber die SKU %3. Daten und Preis bleiben gleich.</translation>
     </message>
     <message>
-        <source>Make the contract again with the new device (PDF)</source>
+        <source>Create a new contract for the new device (PDF)</source>
         <translation>Vertrag mit dem neuen Gerät neu erstellen (PDF)</translation>
     </message>
 </context>
@@ -6284,7 +6289,7 @@ Postleitzahl und Ort</translation>
     <message>
         <source>%1 pts</source>
         <extracomment>Percentage points</extracomment>
-        <translation>%1 Punkte</translation>
+        <translation>%1 Prozentpunkte</translation>
     </message>
     <message>
         <source>Cost of the device recovered</source>
@@ -6651,13 +6656,13 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>No webhooks will be notified.</source>
-        <translation>Kein Webhook erfährt davon.</translation>
+        <translation>Es wird kein Webhook benachrichtigt.</translation>
     </message>
     <message numerus="yes">
         <source>%n webhooks will be notified (%1).</source>
         <translation>
-            <numerusform>%n Webhook erfährt davon (%1).</numerusform>
-            <numerusform>%n Webhooks erfahren davon (%1).</numerusform>
+            <numerusform>%n Webhook wird benachrichtigt (%1).</numerusform>
+            <numerusform>%n Webhooks werden benachrichtigt (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -6933,7 +6938,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Export what is shown</source>
-        <translation>Exportieren, was zu sehen ist</translation>
+        <translation>Angezeigtes exportieren</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -6993,7 +6998,7 @@ Postleitzahl und Ort</translation>
     <message>
         <source>%1–%2 of %3</source>
         <extracomment>Which rows of how many are visible, as in: 1–15 of 128 open orders</extracomment>
-        <translation>%1–%2 von %3</translation>
+        <translation>%1–%2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -7350,7 +7355,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Could not refresh. These figures are from %1.</source>
         <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
-        <translation>Auffrischen gescheitert. Stand: %1.</translation>
+        <translation>Aktualisieren gescheitert. Stand: %1.</translation>
     </message>
 </context>
 <context>
@@ -7443,7 +7448,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Aufwerten</translation>
     </message>
     <message>
-        <source>Make the contract of the new order (PDF)</source>
+        <source>Create the contract for the new order (PDF)</source>
         <translation>Vertrag des neuen Auftrags erstellen (PDF)</translation>
     </message>
 </context>

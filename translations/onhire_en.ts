@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n or more found</source>
+        <source>More than %n found</source>
         <translation>
-            <numerusform>%n or more found</numerusform>
-            <numerusform>%n or more found</numerusform>
+            <numerusform>More than %n found</numerusform>
+            <numerusform>More than %n found</numerusform>
         </translation>
     </message>
 </context>

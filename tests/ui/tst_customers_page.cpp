@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(strip->figures()[1]->text().note, u"0.00 a month on average"_s);
         QCOMPARE(strip->figures()[3]->text().value, u"0.0\u00a0%"_s);
         QCOMPARE(strip->figures()[4]->text().value, u"−400.00"_s);
-        QCOMPARE(strip->figures()[4]->text().note, u"198.80 when the contracts end"_s); // 12 × 49.90
+        QCOMPARE(strip->figures()[4]->text().note, u"198.80\u00a0EUR when the contracts end"_s); // 12 × 49.90
         const QTabBar *tabs = m_page->recordPage()->tabs();
         QStringList titles;
         for (int at = 0; at < tabs->count(); ++at)

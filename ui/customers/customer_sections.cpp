@@ -111,7 +111,7 @@ void CustomerSections::addFigureStrip() const
     if (!m_details.expected.isEmpty()) {
         const Money margin = Money::difference(expected, cost).value_or(Money());
         //: The margin once all that is agreed is paid, as in: 2,199.40 when the contracts end
-        earned.note = Words::tr("%1 when the contracts end").arg(amount(margin));
+        earned.note = Words::tr("%1 when the contracts end").arg(price(margin));
         earned.tone = margin < Money() ? Tone::Idle : Tone::Ok;
     }
     strip->show({monthly, paid, devices, recovered, earned});
@@ -275,7 +275,7 @@ LinkCard *CustomerSections::orderCard(const CustomerOrder &order, DetailSection 
     when->setFont(scaled(when->font(), 0.92));
     setDress(when, "muted");
     card->add(when, 1);
-    card->add(new QLabel(amount(order.monthly), card));
+    card->add(new QLabel(price(order.monthly), card));
     QObject::connect(card, &QAbstractButton::clicked, section,
                      [section, id = order.id] { Q_EMIT section->followed(linkTo(id)); });
     return card;

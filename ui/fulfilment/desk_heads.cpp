@@ -124,7 +124,11 @@ QHBoxLayout *ReturnHead::newTop()
     below->addStretch(1);
     auto *titles = new QVBoxLayout;
     titles->setSpacing(units(this, 3));
-    titles->addWidget(mutedLabel(tr("Just scanned"), this));
+    m_caption = mutedLabel(tr("Just scanned"), this);
+    QSizePolicy keepsPlace = m_caption->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_caption->setSizePolicy(keepsPlace);
+    titles->addWidget(m_caption);
     titles->addLayout(title);
     titles->addLayout(below);
     auto *top = new QHBoxLayout;
@@ -149,6 +153,7 @@ QHBoxLayout *ReturnHead::newConditions()
 
 void ReturnHead::show(const std::optional<DeskDevice> &device)
 {
+    m_caption->setVisible(device.has_value());
     m_name->setText(device ? device->name : tr("Scan a device to take it back"));
     setDress(m_name, "muted", !device);
     alignToReading(m_name);

@@ -41,6 +41,7 @@ private:
     QHBoxLayout *newConditions();
 
     const TextFormat m_format;
+    QLabel *m_caption = nullptr;
     QLabel *m_name;
     QLabel *m_serial;
     QLabel *m_customer;

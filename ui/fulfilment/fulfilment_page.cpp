@@ -332,8 +332,16 @@ void FulfilmentPage::showOrder()
 void FulfilmentPage::showTask()
 {
     const DeskRow *replaced = m_isTakingBack ? nullptr : m_work.toBeReplaced();
-    m_scanCard->setTask(replaced ? tr("Replacing %1. Press Esc to keep it.").arg(leftToRight(replaced->code))
-                                 : QString());
+    if (!replaced) {
+        m_scanCard->setTask({});
+        return;
+    }
+    const QString code = leftToRight(replaced->code);
+    const bool isOfAnother = m_work.order() && m_work.order()->id != replaced->orderId;
+    //: The second is the short code of an order
+    m_scanCard->setTask(isOfAnother ? tr("Replacing %1 of order %2. Press Esc to keep it.")
+                                          .arg(code, leftToRight(shortCodeOf(replaced->orderId)))
+                                    : tr("Replacing %1. Press Esc to keep it.").arg(code));
 }
 
 void FulfilmentPage::showReturn()
@@ -364,7 +372,8 @@ void FulfilmentPage::tellCounts()
     const QLocale &locale = m_workplace.locale;
     m_queueLine->setText(m_isTakingBack ? returnsText(m_watch.seen().returns, locale)
                                         : queueText(m_watch.seen().queue));
-    Q_EMIT countsChanged(scannerText(m_sink->frame()),
+    const bool isReady = whyForbidden(*m_workplace.session, m_isTakingBack).isEmpty();
+    Q_EMIT countsChanged(isReady ? scannerText(m_sink->frame()) : QString(),
                          sessionText(m_work.assigned().done(), m_work.returned().done(), locale));
 }
 

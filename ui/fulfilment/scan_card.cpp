@@ -18,7 +18,11 @@ ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
       m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)),
       m_note(new KeyHint(u"F3"_s, tr("note"), this)), m_next(new KeyHint(u"F4"_s, {}, this))
 {
-    m_field->setFont(scaled(monospaced(m_field->font()), 1.5));
+    // What is to be scanned is said in the letters of a language, which a font for codes may not have.
+    const QFont words = scaled(m_field->font(), 1.5), codes = scaled(monospaced(m_field->font()), 1.5);
+    m_field->setFont(words);
+    connect(m_field, &QLineEdit::textChanged, this,
+            [this, words, codes](const QString &text) { m_field->setFont(text.isEmpty() ? words : codes); });
     setDress(m_field, "scan");
     m_field->setAccessibleName(tr("Scan"));
     content()->setContentsMargins(units(this, 20), units(this, 16), units(this, 20), units(this, 14));
@@ -115,7 +119,7 @@ void ScanCard::showState()
         m_state->setText(m_scans > 0 || m_isTakingBack || isNarrow
                              ? QString()
                              : tr("Just scan; there is nothing else to press."));
-    const bool haveRoom = !isNarrow || m_state->text().isEmpty();
+    const bool haveRoom = m_forbidden.isEmpty() && (!isNarrow || m_state->text().isEmpty());
     m_undo->setVisible(haveRoom);
     m_note->setVisible(haveRoom && m_offersNotes);
     m_next->setVisible(haveRoom && !m_isTakingBack);

@@ -118,11 +118,10 @@ QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
     name->setWordWrap(true);
     top->addWidget(name, 1);
     //: Quantity and price of one, as in: 20 × 49.90
-    top->addWidget(new QLabel(leftToRight(Words::tr("%1 × %2").arg(
-                                  m_format.number(quantity),
-                                  m_format.money(moneyFrom(item[u"unitPrice"], m_exponent), m_exponent))),
-                              card),
-                   0, Qt::AlignTop);
+    top->addWidget(
+        new QLabel(leftToRight(Words::tr("%1 × %2").arg(m_format.number(quantity), amount(item[u"unitPrice"]))),
+                   card),
+        0, Qt::AlignTop);
     auto *below = new QHBoxLayout;
     below->setSpacing(units(card, 9));
     below->addWidget(new ProgressLine({assigned, quantity}, card), 1);

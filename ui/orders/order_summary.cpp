@@ -63,7 +63,9 @@ void OrderSummary::addItem(const QuotedItem &item)
     name->setWordWrap(true);
     alignToReading(name, Qt::AlignTop);
     line->addWidget(name, 1);
-    line->addWidget(new QLabel(amount(item.monthly), m_quoted), 0, Qt::AlignTop);
+    const TenantPointer tenant = m_workplace.session->tenant();
+    const QString monthly = m_workplace.format().price(item.monthly, tenant->exponent, tenant->currency);
+    line->addWidget(new QLabel(monthly, m_quoted), 0, Qt::AlignTop);
     //: Of an item: quantity, price of one and length of the contract, as in: 2 × 49.90 · 12 months
     const QString terms = tr("%1 · %2").arg(
         leftToRight(tr("%1 × %2").arg(m_workplace.format().number(item.quantity), amount(item.unitPrice))),

@@ -40,6 +40,11 @@ ReturnSlipDialog::ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts
     showSlips();
 }
 
+QString ReturnSlipDialog::addressFault() const
+{
+    return m_missing->isHidden() ? QString() : m_missing->text();
+}
+
 void ReturnSlipDialog::showSlips()
 {
     const QString address = m_address->toPlainText().trimmed();

@@ -19,6 +19,7 @@ public:
     ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts> facts, QWidget *parent = nullptr);
 
     QPlainTextEdit *address() const { return m_address; }
+    QString addressFault() const; // as it stands at the field
 
 private:
     void showSlips();

@@ -79,7 +79,7 @@ QString factsOf(const JsonValue &variant)
         if (variant.has(member))
             facts += variant[member].toString();
     }
-    return facts.join(u" · "_s);
+    return asRead(facts.join(u" · "_s));
 }
 
 QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidget *parent)

@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/key_cap.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/theme/metrics.h"
 
@@ -90,7 +91,9 @@ QWidget *GoToPanel::footOf()
     addKeys({Qt::CTRL | Qt::Key_Return}, tr("show beside the list"));
     layout->addStretch(1);
     //: A character, not a key that is held: what follows it is searched among the commands alone
-    layout->addWidget(mutedLabel(tr("Type > for commands only"), foot, 0.92));
+    const QString hint =
+        tr("Type > for commands only").replace(QChar(u'>'), leftToRight(QString(u'>'))); // or it turns
+    layout->addWidget(mutedLabel(hint, foot, 0.92));
     return foot;
 }
 
@@ -136,7 +139,7 @@ static QString foundText(const GoToAnswer &answer)
         isAll = isAll && group.more.isEmpty();
     }
     return isAll ? GoToPanel::tr("%n found", nullptr, found)
-                 : GoToPanel::tr("%n or more found", nullptr, found);
+                 : GoToPanel::tr("More than %n found", nullptr, found - 1);
 }
 
 void GoToPanel::showAnswer(const GoToAnswer &answer, const QString &text)

@@ -5,6 +5,8 @@
 
 #include <QGridLayout>
 
+#include <numeric>
+
 namespace onhire {
 
 CardGrid::CardGrid(int cardUnits, int most, QWidget *parent)
@@ -31,11 +33,15 @@ void CardGrid::layOut()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (int card = 0; card < int(m_cards.size()); ++card)
-        m_grid->addWidget(m_cards[card], card / columns, card % columns);
-    for (int column = 0; column < m_most; ++column) {
-        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
-        m_grid->setColumnMinimumWidth(column, column < columns ? 1 : 0);
+    // Those of a last line that is not full share its width, so that there is no hole.
+    const int inLast = cards - columns * (lines - 1), parts = std::lcm(columns, inLast);
+    for (int card = 0; card < int(m_cards.size()); ++card) {
+        const int line = card / columns, span = parts / (line == lines - 1 ? inLast : columns);
+        m_grid->addWidget(m_cards[card], line, card % columns * span, 1, span);
+    }
+    for (int part = 0; part < m_grid->columnCount(); ++part) {
+        m_grid->setColumnStretch(part, part < parts ? 1 : 0);
+        m_grid->setColumnMinimumWidth(part, part < parts ? 1 : 0);
     }
 }
 

@@ -10,22 +10,28 @@
 
 namespace onhire {
 
+// The marks of Arabic letters stand out above the line.
+static constexpr int MarksAbove = 3;
+
 Timeline::Timeline(const QList<TimelineEntry> &entries, QWidget *parent) : QWidget(parent)
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setHorizontalSpacing(0);
-    grid->setVerticalSpacing(units(this, 8));
+    grid->setVerticalSpacing(units(this, 8 - MarksAbove));
     m_dotsAt = units(this, 92);
     grid->setColumnMinimumWidth(0, m_dotsAt + units(this, 18));
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const TimelineEntry &entry : entries) {
-        grid->addWidget(mutedLabel(entry.when, this), row, 0, Qt::AlignTop);
+        auto *when = mutedLabel(entry.when, this);
+        when->setContentsMargins(0, units(this, MarksAbove), 0, 0);
+        grid->addWidget(when, row, 0, Qt::AlignTop);
         auto *what = new QLabel(entry.what, this);
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);
         what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        what->setContentsMargins(0, units(this, MarksAbove), 0, 0);
         alignToReading(what, Qt::AlignTop);
         grid->addWidget(what, row++, 1);
         m_lines.append(what);
@@ -36,7 +42,7 @@ void Timeline::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int size = units(this, 7), half = fontMetrics().height() / 2;
+    const int size = units(this, 7), half = units(this, MarksAbove) + fontMetrics().height() / 2;
     const auto dotOf = [&](const QWidget *line) {
         const QRect dot(m_dotsAt, line->y() + half - size / 2, size, size);
         return QStyle::visualRect(layoutDirection(), rect(), dot);

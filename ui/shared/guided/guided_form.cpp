@@ -20,6 +20,7 @@ using namespace std::chrono_literals;
 namespace onhire {
 
 static constexpr auto AfterLastChange = 200ms;
+static constexpr int MostForeseen = 1100; // wider, figures stand too far from what they are of
 static constexpr auto Unnoticed = 300ms; // what takes less needs no word
 
 GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields,
@@ -109,7 +110,11 @@ QWidget *GuidedForm::rightSide()
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(sideMargins(false));
     m_foreseen = new Foreseen(m_workplace.locale, content);
-    layout->addWidget(m_foreseen);
+    m_foreseen->setMaximumWidth(units(this, MostForeseen));
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_foreseen, 1);
+    line->addStretch();
+    layout->addLayout(line);
     layout->addStretch(1);
     return content;
 }

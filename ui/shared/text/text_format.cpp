@@ -150,6 +150,12 @@ QString unbroken(QString text)
     return text.replace(u' ', QChar(QChar::Nbsp));
 }
 
+QString asRead(const QString &text)
+{
+    constexpr QChar RightToLeftMark(0x200f);
+    return QGuiApplication::isLeftToRight() ? text : RightToLeftMark + text;
+}
+
 QString leftToRight(const QString &text)
 {
     return QGuiApplication::isLeftToRight() ? text : QChar(0x2066) + text + QChar(0x2069);

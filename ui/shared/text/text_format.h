@@ -46,4 +46,7 @@ QString unbroken(QString text); // no line parts its words
 // as it is: the marks are in no usual font, and that of another makes the line higher.
 QString leftToRight(const QString &text);
 
+// Runs as the language of the screens does, whatever letters it begins with.
+QString asRead(const QString &text);
+
 } // namespace onhire

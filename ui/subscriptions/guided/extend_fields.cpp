@@ -47,7 +47,7 @@ ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails
                           {u"goodwill"_s, tr("Goodwill")},
                           {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
-    offerContract(tr("Make the contract again with the new terms (PDF)"), Contract::IsMade);
+    offerContract(tr("Create a new contract with the new terms (PDF)"), Contract::IsMade);
     setFirst(m_lengths);
     chooseLength();
 }

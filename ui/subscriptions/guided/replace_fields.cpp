@@ -36,7 +36,7 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
     kept().add(u"insurance"_s, m_insurance);
     m_insurance->setAccessibleName(m_insurance->text());
     m_notes = addText(u"notes"_s, tr("Note for the history"));
-    offerContract(tr("Make the contract again with the new device (PDF)"), Contract::Stays);
+    offerContract(tr("Create a new contract for the new device (PDF)"), Contract::Stays);
     setFirst(m_device);
     connect(m_device, &RecordPicker::chosenChanged, this, [this] {
         warnOfOther();

@@ -69,7 +69,7 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
                           {u"goodwill"_s, tr("Goodwill")},
                           {u"other"_s, tr("Other reason")}});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
-    offerContract(tr("Make the contract of the new order (PDF)"), Contract::IsMade);
+    offerContract(tr("Create the contract for the new order (PDF)"), Contract::IsMade);
     setFirst(m_variant);
     connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);
     connect(m_device, &RecordPicker::chosenChanged, this, &SubscriptionFields::touched);

@@ -10,8 +10,8 @@
 namespace onhire {
 
 PaymentRows::PaymentRows(TextFormat format, const Tenant &tenant, QDate today, QWidget *parent)
-    : QWidget(parent), m_format(std::move(format)), m_exponent(tenant.exponent), m_today(today),
-      m_rows(new QGridLayout(this))
+    : QWidget(parent), m_format(std::move(format)), m_exponent(tenant.exponent), m_currency(tenant.currency),
+      m_today(today), m_rows(new QGridLayout(this))
 {
     m_rows->setContentsMargins({});
     m_rows->setHorizontalSpacing(units(this, 10));
@@ -23,7 +23,7 @@ void PaymentRows::add(const ScheduledInstalment &instalment)
 {
     const int row = m_rows->rowCount();
     auto *day = new QLabel(m_format.day(instalment.dueDate), this);
-    auto *amount = new QLabel(leftToRight(m_format.money(instalment.amount, m_exponent)), this);
+    auto *amount = new QLabel(m_format.price(instalment.amount, m_exponent, m_currency), this);
     auto *status = new Pill(this);
     status->setLook(lookOfPayment(instalment.status, instalment.dueDate, m_today));
     m_rows->addWidget(day, row, 0);

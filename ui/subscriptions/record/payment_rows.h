@@ -23,6 +23,7 @@ public:
 private:
     const TextFormat m_format;
     const int m_exponent;
+    const QString m_currency;
     const QDate m_today;
     QGridLayout *m_rows;
 };
