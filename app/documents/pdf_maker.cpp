@@ -11,8 +11,9 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlockFormat>
+#include <QTextCursor>
 #include <QTextDocument>
-#include <QTextOption>
 
 using namespace Qt::StringLiterals;
 
@@ -44,10 +45,8 @@ public:
     {
         m_document.documentLayout()->setPaintDevice(&m_writer); // sizes in points become dots of this device
         m_document.setDocumentMargin(0);
-        QTextOption reading = m_document.defaultTextOption();
-        reading.setTextDirection(pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-        m_document.setDefaultTextOption(reading);
         m_document.setHtml(pages.html);
+        setDirection();
         m_document.setPageSize(textArea());
     }
 
@@ -67,6 +66,16 @@ public:
 
 private:
     static qreal dots(qreal points) { return points * Resolution / PointsPerInch; }
+
+    // Of each paragraph: what comes from HTML says of itself that it is read from the left.
+    void setDirection()
+    {
+        QTextBlockFormat format;
+        format.setLayoutDirection(m_pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        QTextCursor all(&m_document);
+        all.select(QTextCursor::Document);
+        all.mergeBlockFormat(format);
+    }
 
     QSizeF paper() const { return {qreal(m_writer.width()), qreal(m_writer.height())}; }
     QSizeF textArea() const { return paper() - QSizeF(0, dots(28)); }
@@ -96,8 +105,9 @@ private:
         const auto trailing = Qt::AlignVCenter | (m_pages.isRightToLeft ? Qt::AlignLeft : Qt::AlignRight);
         painter.setLayoutDirection(m_pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
         painter.drawText(line, int(leading) | Qt::AlignAbsolute, m_pages.footer);
-        painter.drawText(line, int(trailing) | Qt::AlignAbsolute,
-                         m_pages.pageOf.arg(page).arg(m_document.pageCount()));
+        painter.drawText(
+            line, int(trailing) | Qt::AlignAbsolute,
+            m_pages.pageOf.arg(m_pages.locale.toString(page), m_pages.locale.toString(m_document.pageCount())));
     }
 
     const DocumentPages &m_pages;

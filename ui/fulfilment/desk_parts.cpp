@@ -92,7 +92,7 @@ DeskLineButton::DeskLineButton(const DeskLine &line, QWidget *parent) : QAbstrac
     setFocusPolicy(Qt::TabFocus); // a click leaves the focus where scans go
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/metrics.h"
 
+#include <QGuiApplication>
+
 #include <QFontDatabase>
 
 namespace onhire {
 
 QString elided(const QFontMetrics &metrics, const QString &text, int width)
 {
-    constexpr QChar RightToLeftMark(0x200f); // or the ellipsis would go by what is around the text
+    constexpr QChar LeftToRightMark(0x200e), RightToLeftMark(0x200f);
     const QString shown = metrics.elidedText(text, Qt::ElideRight, width);
-    return shown != text && text.isRightToLeft() ? shown + RightToLeftMark : shown;
+    if (shown == text || text.isRightToLeft() == QGuiApplication::isRightToLeft())
+        return shown;
+    // or the ellipsis would go by what is around the text
+    return shown + (text.isRightToLeft() ? RightToLeftMark : LeftToRightMark);
 }
 
 QFont scaled(QFont font, qreal factor, QFont::Weight weight)

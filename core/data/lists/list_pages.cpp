@@ -97,33 +97,25 @@ ListQuery::Sql ListQuery::found(int rows) const
 
 QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) const
 {
-    if (m_fewestRows >= MostFoundRows) {
-        return isRangeOfDays(index) ? idsOfEachDay(index, bindings, rows)
-            : isTestedInIndex()     ? idsAlongIndex(bindings, rows)
-                                    : idsOfMany(index, bindings, rows);
-    }
-    const QString found = u"select %1.* from %2 limit %3"_s.arg(m_alias, rowsBy(index, bindings))
-                              .arg(MostFoundRows); // all of them, but PostgreSQL does not know that
+    const bool isMuch = m_fewestRows >= MostFoundRows;
+    if (isMuch && isRangeOfDays(index))
+        return idsOfEachDay(index, bindings, rows);
+    if (isMuch && isTestedInIndex())
+        return idsAlongIndex(bindings, rows);
+    QString found = u"select %1.* from %2"_s.arg(m_alias, rowsBy(index, bindings));
+    if (!isMuch)
+        found += u" limit %1"_s.arg(MostFoundRows); // all of them, but PostgreSQL does not know that
     QString sql = u"select %1 from (%2) %3 where true"_s.arg(m_table.idColumn, found, m_alias);
     sql += tests(bindings, index.column) + searchTest(bindings) + behindCursor(bindings);
     return sql + order() + u" limit %1"_s.arg(rows);
 }
 
-// Far, but past nothing else than the index itself.
+// A long way, but through nothing but the index.
 QString ListQuery::idsAlongIndex(Bindings &bindings, int rows) const
 {
     const QString sql = u"select %1 from %2"_s.arg(m_table.idColumn, rowsOfTenant())
         + conditionsWalked(bindings) + testsBesideWalk(bindings) + behindCursor(bindings);
     return sql + order() + u" limit %1"_s.arg(rows);
-}
-
-// One by one in the order of an index they would be read from all over the table. PostgreSQL reads them as the
-// table has them, and keeps a page.
-QString ListQuery::idsOfMany(const ListIndex &index, Bindings &bindings, int rows) const
-{
-    const QString sql = u"select %1 from %2"_s.arg(m_table.idColumn, rowsOfTenant())
-        + filters(bindings, {index.column}) + searchTest(bindings) + behindCursor(bindings);
-    return sql + orderOfFew() + u" limit %1"_s.arg(rows);
 }
 
 // Where an index goes on in the order that was asked for, a page of each value is enough.

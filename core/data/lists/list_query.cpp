@@ -191,7 +191,7 @@ bool ListQuery::isTestedInIndex() const
         return !isGiven(asked.condition) && held.contains(columnOf(asked.condition));
     };
     const bool hasIndex = m_sort.column != m_table.idColumn && !m_sort.lane;
-    return hasIndex && !m_search && m_table.where.isEmpty() && std::ranges::all_of(m_asked, isHeld);
+    return hasIndex && m_table.where.isEmpty() && std::ranges::all_of(m_asked, isHeld);
 }
 
 QString ListQuery::filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const
@@ -262,7 +262,7 @@ QString ListQuery::rowsBy(const ListIndex &index, Bindings &bindings) const
     return ordered.isEmpty() ? sql : sql + u" order by "_s + ordered;
 }
 
-// Of what is sorted by the column itself, one value's rows go by their ids.
+// When the list is sorted by this very column, the rows of one value come in the order of their ids.
 bool ListQuery::isInOrder(QLatin1StringView column) const
 {
     const QLatin1StringView then = column == m_sort.column ? m_table.idColumn : m_sort.column;

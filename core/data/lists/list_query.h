@@ -89,7 +89,6 @@ private:
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isTestedInIndex() const;
     QString idsAlongIndex(Bindings &bindings, int rows) const;
-    QString idsOfMany(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isRangeOfDays(const ListIndex &index) const;
     QString idsOfEachDay(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isInOrder(QLatin1StringView column) const;

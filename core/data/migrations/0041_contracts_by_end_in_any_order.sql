@@ -10,4 +10,3 @@ create index subscriptions_status on subscriptions (tenant_id, status, rental_id
 create index subscriptions_status_updated on subscriptions (tenant_id, status, updated_at, rental_id) include (end_date);
 create index subscriptions_status_start on subscriptions (tenant_id, status, start_date, rental_id) include (end_date);
 create index subscriptions_status_amount on subscriptions (tenant_id, status, monthly_amount, rental_id) include (end_date);
-

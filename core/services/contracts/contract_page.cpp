@@ -30,9 +30,13 @@ public:
     }
 
     QString title() const { return word(ContractWord::Title) + u' ' + code(); }
-    QString foot() const { return word(ContractWord::Foot).arg(m_facts.lessor, m_text.code(code())); }
+    QString foot() const
+    {
+        return word(ContractWord::Foot).arg(m_text.theirs(m_facts.lessor), m_text.code(code()));
+    }
     QString word(ContractWord word) const { return wordOf(word, m_text.language()); }
     bool isRightToLeft() const { return m_text.isRightToLeft(); }
+    const QLocale &locale() const { return m_text.locale(); }
 
 private:
     QString orderId() const { return m_order[u"orderId"].toString(); }
@@ -42,6 +46,16 @@ private:
     QString months(int months) const { return monthsIn(months, m_text.language()); }
 
     QString heading(ContractWord title) const { return u"<h2>%1</h2>"_s.arg(word(title)); }
+
+    QString theirs(const QString &text) const { return escaped(m_text.theirs(text)); }
+
+    QString theirLines(const QStringList &texts) const
+    {
+        QStringList lines;
+        for (const QString &text : texts)
+            lines += m_text.theirs(text.trimmed());
+        return escapedLines(lines);
+    }
 
     // Where reading begins; figures stand right in every language.
     QString text(const QString &content, const QString &how = {}) const
@@ -85,19 +99,19 @@ private:
     {
         const JsonValue &customer = m_order[u"customer"];
         const QString name = customer[u"firstName"].toString() + u' ' + customer[u"lastName"].toString();
-        const QString lessee =
-            escapedLines({customer[u"company"].toString(), name, m_text.code(customer[u"email"].toString()),
-                          m_text.code(customer[u"phone"].toString())});
+        const QString lessee = theirLines({customer[u"company"].toString(), name, customer[u"email"].toString(),
+                                           m_text.code(customer[u"phone"].toString())});
         return heading(ContractWord::Parties)
-            + halves(quiet(word(ContractWord::Lessor)) + u"<br>"_s + escaped(m_facts.lessor),
+            + halves(quiet(word(ContractWord::Lessor)) + u"<br>"_s + theirs(m_facts.lessor),
                      quiet(word(ContractWord::Lessee)) + u"<br>"_s + lessee);
     }
 
     QString addresses() const
     {
-        return halves(
-            quiet(word(ContractWord::BillingAddress)) + u"<br>"_s + addressLines(m_order[u"billingAddress"]),
-            quiet(word(ContractWord::ShippingAddress)) + u"<br>"_s + addressLines(m_order[u"shippingAddress"]));
+        return halves(quiet(word(ContractWord::BillingAddress)) + u"<br>"_s
+                          + theirLines(addressParts(m_order[u"billingAddress"])),
+                      quiet(word(ContractWord::ShippingAddress)) + u"<br>"_s
+                          + theirLines(addressParts(m_order[u"shippingAddress"])));
     }
 
     QString itemRow(int position, const JsonValue &item) const
@@ -110,7 +124,7 @@ private:
         const QString below =
             serials.isEmpty() ? QString() : word(ContractWord::SerialNumbers).arg(serials.join(u", "));
         const int length = int(item[u"contractLength"].toInteger().value_or(0));
-        return row({text(escaped(item[u"productName"].toString()) + u"<br>"_s
+        return row({text(theirs(item[u"productName"].toString()) + u"<br>"_s
                          + quiet(escapedLines({m_text.code(item[u"sku"].toString()), below}))),
                     figure(m_text.locale().toString(item[u"quantity"].toInteger().value_or(0))),
                     figure(months(length)), figure(amount(item[u"unitPrice"])),
@@ -174,7 +188,7 @@ private:
     {
         const Terms &terms = device.state.terms;
         return row(
-            {text(escaped(device.productName) + u"<br>"_s + quiet(m_text.code(escaped(device.serialNumber)))),
+            {text(theirs(device.productName) + u"<br>"_s + quiet(m_text.code(escaped(device.serialNumber)))),
              text(m_text.date(terms.start)), text(m_text.date(endOf(terms))), figure(months(terms.months)),
              figure(pricesOf(terms))});
     }
@@ -223,6 +237,7 @@ DocumentPages contractPages(const ContractFacts &facts)
             .html = page.html(),
             .footer = page.foot(),
             .pageOf = page.word(ContractWord::Page),
+            .locale = page.locale(),
             .isRightToLeft = page.isRightToLeft()};
 }
 

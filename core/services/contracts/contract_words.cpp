@@ -72,12 +72,13 @@ constexpr Words Table[] = {
 // Arabic has a form of its own for two, and one each for the numbers up to ten and from eleven on.
 InEachLanguage monthForm(int months)
 {
-    const bool isFew = months % 100 >= 3 && months % 100 <= 10;
+    const int part = months % 100;
+    const char16_t *const arabic = part >= 3 && part <= 10 ? u"%1 أشهر" : part > 10 ? u"%1 شهرًا" : u"%1 شهر";
     if (months == 1)
         return {u"%1 month", u"%1 Monat", u"شهر واحد"};
     if (months == 2)
         return {u"%1 months", u"%1 Monate", u"شهران"};
-    return {u"%1 months", u"%1 Monate", isFew ? u"%1 أشهر" : u"%1 شهرًا"};
+    return {u"%1 months", u"%1 Monate", arabic};
 }
 
 } // namespace

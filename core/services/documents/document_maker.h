@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QLocale>
 #include <QString>
 
 namespace onhire {
@@ -24,6 +25,7 @@ struct DocumentPages
     QString html; // every text of others in it escaped
     QString footer; // at the foot of each page, before its number
     QString pageOf; // that number: Page %1 of %2
+    QLocale locale = QLocale::c(); // of its digits
     bool isRightToLeft = false;
 };
 

@@ -35,12 +35,17 @@ QString escapedLines(const QStringList &texts)
     return filled.join("<br>"_L1);
 }
 
-QString addressLines(const JsonValue &address)
+QStringList addressParts(const JsonValue &address)
 {
     const auto text = [&](QStringView name) { return address[name].toString(); };
-    return escapedLines({text(u"company"), text(u"contactName"), text(u"streetAddress"), text(u"buildingInfo"),
-                         text(u"locality"), text(u"postalCode") + u' ' + text(u"city"), text(u"adminArea"),
-                         text(u"country")});
+    return {text(u"company"),      text(u"contactName"), text(u"streetAddress"),
+            text(u"buildingInfo"), text(u"locality"),    text(u"postalCode") + u' ' + text(u"city"),
+            text(u"adminArea"),    text(u"country")};
+}
+
+QString addressLines(const JsonValue &address)
+{
+    return escapedLines(addressParts(address));
 }
 
 } // namespace onhire

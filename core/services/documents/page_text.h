@@ -13,6 +13,7 @@ QString htmlPage(const QString &body);
 
 QString escaped(const QString &text);
 QString escapedLines(const QStringList &texts); // one below the other, without the empty ones
+QStringList addressParts(const JsonValue &address); // line by line; some may be empty
 QString addressLines(const JsonValue &address);
 
 } // namespace onhire

@@ -113,6 +113,8 @@ void TestRangesOfDays::inAnyOtherOrderItIsAsThePlainestSqlHasItToo_data()
     QTest::newRow("amount") << u"monthlyAmount"_s << u"monthly_amount"_s << QString();
     QTest::newRow("change") << u"updatedAt"_s << u"updated_at"_s << QString();
     QTest::newRow("status") << u"status"_s << u"status"_s << QString();
+    QTest::newRow("next bill") << u"nextBillingDate"_s << u"coalesce(next_billing_date, 'infinity')"_s
+                               << QString();
     QTest::newRow("start, of one status") << u"startDate"_s << u"start_date"_s << u"active"_s;
 }
 

@@ -67,6 +67,29 @@ QString textIn(const QByteArray &pdf)
     return QString::fromUtf8(reader.readAllStandardOutput());
 }
 
+// Of the title at the top of the first page: how much of its ink stands right of the middle, from 0 to 1.
+double inkRightOfTheMiddle(const QByteArray &pdf)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"contract.pdf"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) < 0)
+        return -1;
+    file.close();
+    QProcess::execute(u"pdftoppm"_s,
+                      {u"-png"_s, u"-r"_s, u"40"_s, u"-f"_s, u"1"_s, u"-l"_s, u"1"_s, u"-singlefile"_s,
+                       file.fileName(), folder.filePath(u"page"_s)});
+    const QImage page = QImage(folder.filePath(u"page.png"_s)).convertToFormat(QImage::Format_Grayscale8);
+    double right = 0, all = 0;
+    for (int y = 0; y < page.height() / 9; ++y) {
+        for (int x = 0; x < page.width(); ++x) {
+            const int ink = 255 - qGray(page.pixel(x, y));
+            all += ink;
+            right += x > page.width() / 2 ? ink : 0;
+        }
+    }
+    return all > 0 ? right / all : -1;
+}
+
 } // namespace
 
 class TestContracts : public QObject
@@ -138,7 +161,11 @@ private Q_SLOTS:
         const qsizetype device = pages.html.indexOf(u"<b>الجهاز</b>"_s),
                         price = pages.html.indexOf(u"<b>شهريًا لكل جهاز</b>"_s);
         QVERIFY(device >= 0 && price >= 0 && price < device); // the first column stands right
-        QVERIFY(pdf(pages).startsWith("%PDF-"));
+        QVERIFY(pages.footer.contains(u"\u2068Geräte & <Söhne>\u2069"_s)); // reads as its own letters do
+        QCOMPARE(pages.locale.toString(1), u"١"_s);
+        const double ink = inkRightOfTheMiddle(pdf(pages));
+        QVERIFY2(ink > 0.5, QByteArray::number(ink).constData());
+        QVERIFY(inkRightOfTheMiddle(pdf(contractPages(facts()))) < 0.5);
     }
 
     void monthsAreCountedAsALanguageDoes_data()

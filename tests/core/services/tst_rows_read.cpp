@@ -96,6 +96,7 @@ private Q_SLOTS:
     void theSubscriptionsOfOneModelByAmountReadAPage();
     void devicesFoundByTheirProductReadAPageOfEachModel();
     void aSearchBesideAFilterThatFewPassReadsThoseFew();
+    void itFindsThemNevertheless();
     void theSurroundingsOfAScanDeskAreBounded();
     void aCustomersFiguresReadWhatIsTheirs();
     void aScreensFilterReadsAPage_data();
@@ -322,6 +323,29 @@ void TestRowsRead::aSearchBesideAFilterThatFewPassReadsThoseFew()
                         .filters = {{u"search"_s, u"macbook"_s}, {u"status"_s, u"returned"_s}}}));
     });
     QVERIFY2(rows.value(u"assets"_s) <= 25, qPrintable(QString::number(rows.value(u"assets"_s))));
+}
+
+void TestRowsRead::itFindsThemNevertheless()
+{
+    const auto ofCustomer = [&](const QString &customer) {
+        return m_old->look(
+            u"select coalesce(string_agg(a.serial_number, ' ' order by a.serial_number), '') from assets a "
+            "join variants v on v.variant_sku = a.sku join products p on p.product_id = v.product_id "
+            "where a.customer_id = '%1' and p.name like 'MacBook%'"_s.arg(customer));
+    };
+    const QString customer = m_old->look(
+        u"select customer_id from assets where sku like 'MB%' and customer_id is not null order by 1 limit 1"_s);
+    QVERIFY(!ofCustomer(customer).isEmpty());
+    const ListPage page =
+        need(fetchList(m_old->database.connection(), m_old->context().scope(), assetList(),
+                       {.limit = 100,
+                        .sortBy = u"serialNumber"_s,
+                        .descending = false,
+                        .filters = {{u"search"_s, u"macbook"_s}, {u"customerId"_s, customer}}}));
+    QStringList found;
+    for (const QByteArray &record : page.records)
+        found += json(record)[u"serialNumber"].toString();
+    QCOMPARE(found.join(u' '), ofCustomer(customer));
 }
 
 // They count, but not further than anybody at a desk wants to know.
