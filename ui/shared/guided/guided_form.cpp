@@ -61,7 +61,8 @@ QWidget *GuidedForm::scrolling(QWidget *content)
 // Wider at the edge of the page than between the sides; margins do not turn with the language by themselves.
 QMargins GuidedForm::sideMargins(bool isFirst) const
 {
-    const int edge = units(this, 24), between = units(this, 12), high = units(this, 16);
+    // The scroll bar stands at the edge of the second one.
+    const int edge = units(this, isFirst ? 24 : 18), between = units(this, 6), high = units(this, 16);
     return isFirst != isRightToLeft() ? QMargins(edge, high, between, high)
                                       : QMargins(between, high, edge, high);
 }
@@ -101,7 +102,7 @@ QWidget *GuidedForm::leftSide()
 void GuidedForm::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_left->setFixedWidth(std::clamp(width() * 43 / 100, units(this, 340), units(this, 430)));
+    m_left->setFixedWidth(std::clamp(width() * 424 / 1000, units(this, 340), units(this, 430)));
 }
 
 QWidget *GuidedForm::rightSide()
