@@ -71,7 +71,7 @@ private:
     void setDirection()
     {
         QTextBlockFormat format;
-        format.setLayoutDirection(m_pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        format.setLayoutDirection(m_pages.locale.textDirection());
         QTextCursor all(&m_document);
         all.select(QTextCursor::Document);
         all.mergeBlockFormat(format);
@@ -101,9 +101,10 @@ private:
         painter.setPen(QColor(0x5c, 0x5c, 0x5c));
         const QRectF line(0, paper().height() - dots(14), paper().width(), dots(14));
         // at the two edges, the number where reading ends
-        const auto leading = Qt::AlignVCenter | (m_pages.isRightToLeft ? Qt::AlignRight : Qt::AlignLeft);
-        const auto trailing = Qt::AlignVCenter | (m_pages.isRightToLeft ? Qt::AlignLeft : Qt::AlignRight);
-        painter.setLayoutDirection(m_pages.isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const bool isRightToLeft = m_pages.locale.textDirection() == Qt::RightToLeft;
+        const auto leading = Qt::AlignVCenter | (isRightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        const auto trailing = Qt::AlignVCenter | (isRightToLeft ? Qt::AlignLeft : Qt::AlignRight);
+        painter.setLayoutDirection(m_pages.locale.textDirection());
         painter.drawText(line, int(leading) | Qt::AlignAbsolute, m_pages.footer);
         painter.drawText(
             line, int(trailing) | Qt::AlignAbsolute,

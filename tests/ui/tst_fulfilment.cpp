@@ -168,6 +168,18 @@ private Q_SLOTS:
         QCOMPARE(m_desk->of(first, u"rented_devices"_s), u"0"_s);
     }
 
+    void whichOrderADeviceIsOfThatIsReplacedIsSaidWhereItIsNotTheOneAtTheDesk()
+    {
+        const QString first = m_desk->order(3), second = m_desk->order(2);
+        const QString serial = m_desk->phones(1)[0];
+        m_desk->scan(first);
+        m_desk->scan(serial);
+        m_desk->scan(second);
+        QTRY_VERIFY(m_desk->isIdle());
+        m_desk->press(Qt::Key_F2);
+        QVERIFY(m_desk->reads(u"Replacing %1 of order %2."_s.arg(serial, shortCodeOf(first))));
+    }
+
     void nothingIsReplacedByAKeyThatWasNotMeant()
     {
         m_desk->press(Qt::Key_F2);

@@ -55,6 +55,12 @@ QString OrderSummary::amount(Money money) const
     return leftToRight(m_workplace.format().money(money, m_workplace.session->tenant()->exponent));
 }
 
+QString OrderSummary::price(Money money) const
+{
+    const TenantPointer tenant = m_workplace.session->tenant();
+    return m_workplace.format().price(money, tenant->exponent, tenant->currency);
+}
+
 void OrderSummary::addItem(const QuotedItem &item)
 {
     auto *line = new QHBoxLayout;
@@ -63,9 +69,7 @@ void OrderSummary::addItem(const QuotedItem &item)
     name->setWordWrap(true);
     alignToReading(name, Qt::AlignTop);
     line->addWidget(name, 1);
-    const TenantPointer tenant = m_workplace.session->tenant();
-    const QString monthly = m_workplace.format().price(item.monthly, tenant->exponent, tenant->currency);
-    line->addWidget(new QLabel(monthly, m_quoted), 0, Qt::AlignTop);
+    line->addWidget(new QLabel(price(item.monthly), m_quoted), 0, Qt::AlignTop);
     //: Of an item: quantity, price of one and length of the contract, as in: 2 × 49.90 · 12 months
     const QString terms = tr("%1 · %2").arg(
         leftToRight(tr("%1 × %2").arg(m_workplace.format().number(item.quantity), amount(item.unitPrice))),
@@ -82,8 +86,7 @@ void OrderSummary::addSums(const OrderQuote &quote)
     using Style = DetailSection::Style;
     auto *sums = new DetailSection({}, m_quoted);
     const auto add = [&](const QString &label, Money money, Style style) {
-        const TenantPointer tenant = m_workplace.session->tenant();
-        sums->addRow(label, m_workplace.format().price(money, tenant->exponent, tenant->currency), style);
+        sums->addRow(label, price(money), style);
     };
     add(tr("Monthly, net"), quote.subtotal, Style::Amount);
     add(tr("Tax"), quote.tax, Style::Amount);

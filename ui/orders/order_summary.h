@@ -23,6 +23,7 @@ private:
     void addItem(const QuotedItem &item);
     void addSums(const OrderQuote &quote);
     QString amount(Money money) const;
+    QString price(Money money) const; // with its currency
 
     const Workplace m_workplace;
     QWidget *m_quoted = nullptr;

@@ -237,8 +237,7 @@ DocumentPages contractPages(const ContractFacts &facts)
             .html = page.html(),
             .footer = page.foot(),
             .pageOf = page.word(ContractWord::Page),
-            .locale = page.locale(),
-            .isRightToLeft = page.isRightToLeft()};
+            .locale = page.locale()};
 }
 
 } // namespace onhire

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/contracts/contract_words.h"
 
-#include <algorithm>
-#include <iterator>
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-struct Words
-{
-    ContractWord word;
-    InEachLanguage text;
-};
-
 using enum ContractWord;
 
-constexpr Words Table[] = {
+constexpr WordInEachLanguage<ContractWord> Table[] = {
     {FileName, {u"Contract %1.pdf", u"Vertrag %1.pdf", u"عقد %1.pdf"}},
     {Title, {u"Rental contract", u"Mietvertrag", u"عقد إيجار"}},
     {Dated,
@@ -85,9 +76,7 @@ InEachLanguage monthForm(int months)
 
 QString wordOf(ContractWord word, DocumentLanguage language)
 {
-    const auto found = std::ranges::find(Table, word, &Words::word);
-    Q_ASSERT(found != std::end(Table));
-    return found->text.in(language);
+    return wordIn(Table, word, language);
 }
 
 QString monthsIn(int months, DocumentLanguage language)

@@ -7,6 +7,9 @@
 #include <QLocale>
 #include <QString>
 
+#include <algorithm>
+#include <iterator>
+
 namespace onhire {
 
 enum class DocumentLanguage { English, German, Arabic };
@@ -23,5 +26,20 @@ struct InEachLanguage
 
     QString in(DocumentLanguage language) const;
 };
+
+template <typename Word>
+struct WordInEachLanguage
+{
+    Word word;
+    InEachLanguage text;
+};
+
+template <typename Word, size_t Count>
+QString wordIn(const WordInEachLanguage<Word> (&table)[Count], Word word, DocumentLanguage language)
+{
+    const auto found = std::ranges::find(table, word, &WordInEachLanguage<Word>::word);
+    Q_ASSERT(found != std::end(table));
+    return found->text.in(language);
+}
 
 } // namespace onhire

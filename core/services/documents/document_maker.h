@@ -25,8 +25,7 @@ struct DocumentPages
     QString html; // every text of others in it escaped
     QString footer; // at the foot of each page, before its number
     QString pageOf; // that number: Page %1 of %2
-    QLocale locale = QLocale::c(); // of its digits
-    bool isRightToLeft = false;
+    QLocale locale = QLocale::c(); // of its digits, and of the side where reading begins
 };
 
 struct InvoiceSheet;

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/invoices/invoice_words.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace onhire {
 namespace {
 
-struct Words
-{
-    InvoiceWord word;
-    InEachLanguage text;
-};
-
 using enum InvoiceWord;
 
-constexpr Words Table[] = {
+constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {Invoice, {u"Invoice", u"Rechnung", u"فاتورة"}},
     {CreditNote, {u"Credit note", u"Rechnungskorrektur", u"إشعار دائن"}},
     {Number, {u"Number", u"Nummer", u"الرقم"}},
@@ -73,9 +64,7 @@ constexpr Words Table[] = {
 
 QString wordOf(InvoiceWord word, DocumentLanguage language)
 {
-    const auto found = std::ranges::find(Table, word, &Words::word);
-    Q_ASSERT(found != std::end(Table));
-    return found->text.in(language);
+    return wordIn(Table, word, language);
 }
 
 } // namespace onhire

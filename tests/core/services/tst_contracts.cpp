@@ -155,7 +155,7 @@ private Q_SLOTS:
         ContractFacts arabic = facts();
         arabic.language = DocumentLanguage::Arabic;
         const DocumentPages pages = contractPages(arabic);
-        QVERIFY(pages.isRightToLeft);
+        QCOMPARE(pages.locale.textDirection(), Qt::RightToLeft);
         for (const QString &word : {u"عقد إيجار"_s, u"المستأجِر"_s, u"شهرًا"_s})
             QVERIFY2(pages.html.contains(word), qPrintable(word));
         const qsizetype device = pages.html.indexOf(u"<b>الجهاز</b>"_s),

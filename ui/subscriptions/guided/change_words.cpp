@@ -30,10 +30,7 @@ QString same()
 
 QString standing(const SubscriptionOutlook &outlook)
 {
-    const JsonValue shown = valueOf(outlook.record);
-    return lookOfSubscription(
-               standingWord(shown[u"status"].toString(), shown.has(u"ending"), shown[u"returnDue"].toBool()))
-        .word;
+    return lookOfSubscription(valueOf(outlook.record)).word;
 }
 
 QDate paidUntil(const SubscriptionOutlook &outlook)

@@ -41,8 +41,7 @@ SubscriptionSituation SubscriptionDetails::situation() const
 
 StatusLook SubscriptionDetails::look() const
 {
-    return lookOfSubscription(
-        standingWord(text(u"status"), value.has(u"ending"), value[u"returnDue"].toBool()));
+    return lookOfSubscription(value);
 }
 
 QString SubscriptionDetails::code() const

@@ -72,8 +72,7 @@ void SubscriptionLines::add(const JsonValue &subscription)
     putLink(Device, product, tr("Subscription %2: %1").arg(product, shortCodeOf(id)), linkTo(id));
     putLink(Serial, leftToRight(serial), tr("Device %1").arg(serial), linkToDevice(serial));
     auto *status = new Pill(this);
-    status->setLook(lookOfSubscription(
-        standingWord(text(u"status"), subscription.has(u"ending"), subscription[u"returnDue"].toBool())));
+    status->setLook(lookOfSubscription(subscription));
     put(Status, status);
     const SubscriptionSituation situation = situationOf(subscription, m_format.today());
     const QString end = m_format.fullDay(situation.end);

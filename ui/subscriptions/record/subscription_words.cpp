@@ -42,6 +42,12 @@ StatusLook lookOfSubscription(const QString &standing)
     return {Words::tr("Completed"), Tone::Idle, Glyph::Check};
 }
 
+StatusLook lookOfSubscription(const JsonValue &record)
+{
+    return lookOfSubscription(
+        standingWord(record[u"status"].toString(), record.has(u"ending"), record[u"returnDue"].toBool()));
+}
+
 QString wordForReplacement(const QString &reason)
 {
     const QHash<QString, QString> words{

@@ -2,6 +2,7 @@
 // The words of subscriptions: their states, and how their months are told.
 #pragma once
 
+#include "core/base/json_value.h"
 #include "core/base/money.h"
 #include "core/domain/subscriptions/possible.h"
 #include "ui/shared/controls/cell_values.h"
@@ -12,6 +13,7 @@ namespace onhire {
 // How it stands, as one word for tables: its status, or ending, or return_due.
 QString standingWord(const QString &status, bool isEnding, bool isReturnDue);
 StatusLook lookOfSubscription(const QString &standing);
+StatusLook lookOfSubscription(const JsonValue &record);
 
 QString wordForReplacement(const QString &reason);
 QString monthsText(int months); // 24 months
