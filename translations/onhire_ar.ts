@@ -5993,8 +5993,8 @@ Postal code and city</source>
         <translation>الشروط على الفواتير</translation>
     </message>
     <message>
-        <source>Language of invoices</source>
-        <translation>لغة الفواتير</translation>
+        <source>Language of invoices and contracts</source>
+        <translation>لغة الفواتير والعقود</translation>
     </message>
     <message>
         <source>English</source>

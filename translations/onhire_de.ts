@@ -5645,8 +5645,8 @@ Postleitzahl und Ort</translation>
         <translation>Bedingungen auf Rechnungen</translation>
     </message>
     <message>
-        <source>Language of invoices</source>
-        <translation>Sprache der Rechnungen</translation>
+        <source>Language of invoices and contracts</source>
+        <translation>Sprache der Rechnungen und Verträge</translation>
     </message>
     <message>
         <source>English</source>

@@ -42,7 +42,7 @@ constexpr Label labels[] = {
     {"seller.bic"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "BIC")},
     {"seller.logoFileId"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Logo (ID of an image file)")},
     {"invoice.terms"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Terms on invoices")},
-    {"invoice.language"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Language of invoices")},
+    {"invoice.language"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Language of invoices and contracts")},
     {"buyout.method"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Buyout price")},
     {"buyout.residualPercent"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Residual value")},
     {"buyout.residualMinimum"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Minimum residual value")},
