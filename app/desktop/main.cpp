@@ -5,6 +5,7 @@
 #include "core/data/place/stop_signals.h"
 #include "ui/shared/behaviour/menu_letters.h"
 #include "ui/shared/behaviour/wheel_guard.h"
+#include "ui/shared/workplace/settings_file.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>
@@ -93,7 +94,7 @@ int main(int argc, char *argv[])
         QApplication::setFont(font);
     }
     Theme theme(application);
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, u"onhire"_s, u"onhire"_s);
+    SettingsFile settings(SettingsFile::pathOfUser());
     const QString saved = pictures ? QString() : settings.value(u"appearance/language"_s).toString();
     const QLocale locale = speak(application, options.language.isEmpty() ? saved : options.language);
     return pictures ? writeScreens(options, theme, locale)

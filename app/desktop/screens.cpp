@@ -5,6 +5,7 @@
 #include "app/desktop/missing_words.h"
 #include "app/desktop/tour.h"
 #include "core/data/cluster/temporary_place.h"
+#include "ui/shared/workplace/settings_file.h"
 
 #include <QApplication>
 #include <QDir>
@@ -175,7 +176,7 @@ int writeScreens(const DesktopOptions &options, Theme &theme, const QLocale &loc
 {
     const TemporaryPlace folder;
     QDir().mkpath(options.screensDir);
-    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"settings.ini"_s));
     settings.setValue(u"appearance/language"_s, options.language);
     theme.setMode(options.dark ? Theme::Mode::Dark : Theme::Mode::Light);
     const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));

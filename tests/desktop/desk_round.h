@@ -9,6 +9,7 @@
 #include "tests/watch/plain_words.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/pages/table_page.h"
+#include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/top_bar.h"
 
@@ -118,7 +119,7 @@ private:
     QTemporaryDir m_folder;
 
 public:
-    QSettings settings{m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    SettingsFile settings{m_folder.filePath(QStringLiteral("settings.ini"))};
     std::unique_ptr<Desktop> desktop;
 };
 

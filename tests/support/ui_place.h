@@ -9,9 +9,9 @@
 #include "core/services/products/products.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/test_cluster.h"
+#include "ui/shared/workplace/settings_file.h"
 #include "ui/shared/workplace/workplace.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTimeZone>
 
@@ -25,7 +25,7 @@ public:
         : m_address(TestCluster::freshDatabase(migrated())),
           m_databases(std::make_shared<ThreadDatabases>(m_address.conninfo(appRole), m_runner.reads())),
           m_tenant(newTenant()),
-          m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+          m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
           m_live(m_address.conninfo(appRole), m_tenant->id), m_session(sessionWith(std::move(permissions))),
           m_language(std::move(language))
     {
@@ -115,7 +115,7 @@ private:
     AsyncRunner m_runner;
     std::shared_ptr<ThreadDatabases> m_databases;
     TenantPointer m_tenant;
-    QSettings m_settings;
+    SettingsFile m_settings;
     LiveChanges m_live;
     SessionPointer m_session;
     QLocale m_language;

@@ -12,10 +12,10 @@
 #include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/session_card.h"
 #include "ui/shared/scanning/scan_field.h"
+#include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/main_window.h"
 
 #include <QLabel>
-#include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -27,7 +27,7 @@ class FulfilmentDesk
 public:
     explicit FulfilmentDesk(const QString &role = QStringLiteral("admin"),
                             QLocale locale = QLocale(QStringLiteral("en_GB")))
-        : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat),
+        : m_settings(m_folder.filePath(QStringLiteral("s.ini"))),
           m_databases(std::make_shared<ThreadDatabases>(proxy.address().conninfo(appRole))),
           m_live(shop.database.conninfo(), shop.tenant->id)
     {
@@ -151,7 +151,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    QSettings m_settings;
+    SettingsFile m_settings;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
     AsyncRunner m_runner{1}; // one connection: when that is cut off, all are

@@ -8,9 +8,9 @@
 #include "core/services/tenants/tenants.h"
 #include "tests/support/shop.h"
 #include "ui/orders/orders_page.h"
+#include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/main_window.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,7 +22,7 @@ class OrdersDesk
 {
 public:
     explicit OrdersDesk(int orders)
-        : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+        : m_settings(m_folder.filePath(QStringLiteral("s.ini")))
     {
         if (const auto filled = fillWithDemo(shop.context(), {.orders = orders}); !filled)
             qFatal("%s", qUtf8Printable(filled.error().detail));
@@ -100,7 +100,7 @@ private:
     static constexpr int Threads = 3;
 
     QTemporaryDir m_folder;
-    QSettings m_settings;
+    SettingsFile m_settings;
     const SystemClock m_clock;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;

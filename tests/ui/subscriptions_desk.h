@@ -7,10 +7,10 @@
 #include "core/services/files/file_room.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "tests/support/rentals.h"
+#include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/main_window.h"
 #include "ui/subscriptions/subscriptions_page.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,7 +21,7 @@ class SubscriptionsDesk
 public:
     explicit SubscriptionsDesk(const QLocale &locale = QLocale(QStringLiteral("en_GB")),
                                QStringList permissions = {QStringLiteral("*")})
-        : m_settings(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+        : m_settings(m_folder.filePath(QStringLiteral("s.ini")))
     {
         fill();
         m_databases = std::make_shared<ThreadDatabases>(shop.database.conninfo(), m_runner.reads());
@@ -117,7 +117,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    QSettings m_settings;
+    SettingsFile m_settings;
     QLocale m_locale;
     const SystemClock m_clock;
     ChangeFeed m_feed;

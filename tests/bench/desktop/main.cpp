@@ -8,6 +8,7 @@
 #include "tests/bench/desktop/other_writer.h"
 #include "tests/bench/desktop/patience.h"
 #include "ui/shared/behaviour/wheel_guard.h"
+#include "ui/shared/workplace/settings_file.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -73,7 +74,7 @@ int main(int argc, char *argv[])
 
     WheelGuard::install();
     const TemporaryPlace folder;
-    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"settings.ini"_s));
     Theme theme(application);
     const SystemClock clock;
     Desktop desktop({}, clock, settings, theme, QLocale(u"en_GB"_s));
