@@ -285,6 +285,31 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/files/" + link.fileId).text("status"), "pending"_ba);
     }
 
+    // As clients send what they do not know the length of.
+    void anUploadComesInChunks()
+    {
+        const QByteArray head = " HTTP/1.1\r\nHost: localhost\r\nContent-Type: "
+                                "application/pdf\r\nTransfer-Encoding: chunked\r\n\r\n";
+        const QByteArray piece(70'000, 'x'), size = QByteArray::number(piece.size(), 16);
+        const Link link = promised();
+        RawClient client = m_server.rawClient();
+        client.send("PUT " + link.target + head);
+        for (int i = 0; i < 10; ++i)
+            client.send(size + "\r\n" + piece + "\r\n");
+        QTRY_VERIFY(!nothingIsComingIn());
+        client.send("0\r\n\r\n" + test::get("/healthz"));
+        QCOMPARE(client.readAnswer().status(), 200);
+        QVERIFY(client.readAnswer().body().contains("\"ok\""));
+        QCOMPARE(fetch(linkTo(link.fileId).target).body(), piece.repeated(10));
+        QTRY_VERIFY(nothingIsComingIn());
+
+        const Link another = promised();
+        QCOMPARE(client.ask("PUT " + another.target + head + "0\r\n\r\n").status(), 400); // no content at all
+        client.send("PUT " + another.target + head + "fffffff\r\n"); // more than the company takes
+        QCOMPARE(client.readToEnd().status(), 413);
+        QTRY_VERIFY(nothingIsComingIn());
+    }
+
     void requestsBehindAnUploadOnItsConnectionAreAnswered()
     {
         const Link link = promised();

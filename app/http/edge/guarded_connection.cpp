@@ -125,7 +125,7 @@ void GuardedConnection::acceptHead(QByteArrayView bytes)
         return refuse(*refusal);
     const RequestFrame &frame = m_incoming.frame();
     m_closing |= frame.closesConnection;
-    enter(Phase::Body, Deadline(frame.bodyBytes, m_context.limits));
+    enter(Phase::Body, Deadline(m_incoming.mostBytes(), m_context.limits));
     if (frame.expectsContinue && !m_incoming.hasArrived())
         m_wire.write(ContinueLine.data(), ContinueLine.size());
 }
@@ -133,6 +133,8 @@ void GuardedConnection::acceptHead(QByteArrayView bytes)
 void GuardedConnection::receiveBody()
 {
     m_deadline.noteProgress();
+    if (const auto refusal = m_incoming.unpack())
+        return refuse(*refusal);
     if (m_incoming.goesToFile())
         store();
     else if (m_incoming.hasArrived())

@@ -27,6 +27,7 @@ public:
 
     // Of the body, and of whatever comes after it.
     qsizetype bytesBehindHead() const { return m_bytes.size() - m_headBytes; }
+    QByteArrayView behindHead() const { return QByteArrayView(m_bytes).sliced(m_headBytes); }
     QByteArray takeFromBehindHead(qsizetype size);
 
     void dropHead(); // then the body is at the front

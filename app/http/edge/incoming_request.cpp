@@ -28,7 +28,7 @@ std::optional<Refusal> IncomingRequest::objectionTo(const RequestHead &head)
     const qint64 bodyBytes = head.frame.bodyBytes;
     if (head.host && !m_context.hosts.allows(*head.host))
         return refusals::MisdirectedRequest;
-    if (bodyBytes == 0)
+    if (bodyBytes == 0 && !head.frame.isChunked)
         return {};
     const Occupation::Work work(m_context.occupation);
     BodyPlan plan = m_context.handler.planBody(m_request);
@@ -37,31 +37,64 @@ std::optional<Refusal> IncomingRequest::objectionTo(const RequestHead &head)
     if (bodyBytes > plan.limit)
         return refusals::PayloadTooLarge;
     m_request.file = std::move(plan.file);
-    if (m_request.file || bodyBytes <= m_context.limits.smallBytes)
+    if (head.frame.isChunked)
+        m_chunks.emplace(plan.limit);
+    return takeShare(bodyBytes);
+}
+
+// Of a body in chunks for as much as it may have, once it is large: what is still to come nobody knows.
+std::optional<Refusal> IncomingRequest::takeShare(qint64 bytes)
+{
+    if (m_request.file || m_share || bytes <= m_context.limits.smallBytes)
         return {};
-    if (auto share = m_context.bytes->reserve(bodyBytes))
+    if (auto share = m_context.bytes->reserve(m_chunks ? m_chunks->limit() : bytes))
         m_share.emplace(std::move(*share));
     return m_share ? std::nullopt : std::optional(refusals::Overloaded);
 }
 
+qint64 IncomingRequest::mostBytes() const
+{
+    return m_chunks ? m_chunks->limit() : m_frame.bodyBytes;
+}
+
+std::optional<Refusal> IncomingRequest::unpack()
+{
+    if (!m_chunks)
+        return {};
+    const auto read = m_chunks->unpack(m_inbox.behindHead(), m_unpacked);
+    if (!read)
+        return read.error();
+    m_inbox.takeFromBehindHead(*read);
+    return takeShare(m_chunks->size());
+}
+
 bool IncomingRequest::hasArrived() const
 {
-    return m_inbox.bytesBehindHead() >= m_frame.bodyBytes - m_stored;
+    return m_chunks ? m_chunks->isComplete() : m_inbox.bytesBehindHead() >= m_frame.bodyBytes - m_stored;
 }
 
 bool IncomingRequest::isStored() const
 {
-    return m_stored == m_frame.bodyBytes;
+    return m_isStored;
+}
+
+QByteArray IncomingRequest::takePiece()
+{
+    if (m_chunks)
+        return std::exchange(m_unpacked, {});
+    return m_inbox.takeFromBehindHead(
+        std::min<qint64>(m_inbox.bytesBehindHead(), m_frame.bodyBytes - m_stored));
 }
 
 std::optional<QFuture<bool>> IncomingRequest::store()
 {
-    const qint64 size = std::min<qint64>(m_inbox.bytesBehindHead(), m_frame.bodyBytes - m_stored);
-    if (size == 0)
+    const bool isLast = hasArrived();
+    const QByteArray piece = takePiece();
+    if (piece.isEmpty() && !isLast)
         return {};
-    const QByteArray piece = m_inbox.takeFromBehindHead(size);
-    m_stored += size;
-    return QtConcurrent::run(m_context.disk.get(), [file = m_request.file, piece, isLast = isStored()] {
+    m_stored += piece.size();
+    m_isStored = isLast;
+    return QtConcurrent::run(m_context.disk.get(), [file = m_request.file, piece, isLast] {
         return file->write(piece) && (!isLast || file->finish());
     });
 }
@@ -69,8 +102,10 @@ std::optional<QFuture<bool>> IncomingRequest::store()
 void IncomingRequest::finish()
 {
     m_inbox.dropHead();
+    if (m_chunks && m_chunks->size() == 0)
+        m_request.file.reset(); // as where a length of 0 was announced
     if (!m_request.file)
-        m_request.body = m_inbox.takeFromFront(m_frame.bodyBytes);
+        m_request.body = m_chunks ? std::exchange(m_unpacked, {}) : m_inbox.takeFromFront(m_frame.bodyBytes);
 }
 
 void IncomingRequest::giveUp()
@@ -78,13 +113,18 @@ void IncomingRequest::giveUp()
     m_frame.wantsHeadOnly |= m_inbox.startsWith("HEAD "); // of a head that is not sound as well
     m_inbox.clear();
     m_share.reset();
+    m_chunks.reset();
+    m_unpacked.clear();
     m_request.file.reset();
 }
 
 void IncomingRequest::clear()
 {
     m_share.reset();
+    m_chunks.reset();
+    m_unpacked.clear();
     m_stored = 0;
+    m_isStored = false;
     m_frame = {};
     m_request = {};
 }

@@ -3,6 +3,7 @@
 // its body is read; that is taken into memory, counted when it is large, or piece by piece into a file.
 #pragma once
 
+#include "app/http/edge/chunked_body.h"
 #include "app/http/edge/http_message.h"
 #include "app/http/edge/limits/byte_budget.h"
 #include "app/http/edge/request_head.h"
@@ -26,6 +27,8 @@ public:
 
     const RequestFrame &frame() const { return m_frame; }
     bool goesToFile() const { return m_request.file != nullptr; }
+    qint64 mostBytes() const; // that its body may have
+    std::optional<Refusal> unpack(); // what has come of a body in chunks
     bool hasArrived() const; // all of it
     bool isStored() const; // all of its body was handed to its file
 
@@ -43,12 +46,17 @@ public:
 
 private:
     std::optional<Refusal> objectionTo(const RequestHead &head);
+    std::optional<Refusal> takeShare(qint64 bytes);
+    QByteArray takePiece();
 
     Inbox &m_inbox;
     GuardContext &m_context;
     RequestFrame m_frame;
     HttpRequest m_request;
+    std::optional<ChunkedBody> m_chunks; // where its length was not announced
+    QByteArray m_unpacked; // of them
     qint64 m_stored = 0; // bytes of the body that went to the request's file
+    bool m_isStored = false; // all of them
     std::optional<ByteBudget::Share> m_share; // of a large body in memory
 };
 

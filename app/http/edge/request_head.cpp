@@ -62,6 +62,9 @@ public:
             return tl::unexpected(*refusal);
         if (!m_head.host && m_isHttp11)
             return tl::unexpected(refusals::BadHost);
+        // A proxy may have believed the length (RFC 9112, 6.1).
+        if (m_head.frame.isChunked && (m_hasContentLength || !m_isHttp11))
+            return tl::unexpected(refusals::BadTransferEncoding);
         // Keeping an HTTP/1.0 connection would need an answer that says so; nobody would gain by it.
         m_head.frame.closesConnection = m_closeAsked || !m_isHttp11;
         return std::move(m_head);
@@ -140,7 +143,7 @@ private:
         if (equalsIgnoringCase(name, "content-length"))
             return readContentLength(value);
         if (equalsIgnoringCase(name, "transfer-encoding"))
-            return refusals::LengthRequired; // Qt's reader of chunks is unbounded and wrong at chunk borders
+            return readTransferEncoding(value);
         if (equalsIgnoringCase(name, "upgrade"))
             return refusals::UpgradeUnsupported;
         if (equalsIgnoringCase(name, "host"))
@@ -159,6 +162,16 @@ private:
             return refusals::BadContentLength;
         m_hasContentLength = true;
         m_head.frame.bodyBytes = value.toByteArray().toLongLong();
+        return {};
+    }
+
+    Problem readTransferEncoding(QByteArrayView value)
+    {
+        if (m_head.frame.isChunked)
+            return refusals::BadTransferEncoding;
+        if (!equalsIgnoringCase(value, "chunked"))
+            return refusals::LengthRequired;
+        m_head.frame.isChunked = true;
         return {};
     }
 

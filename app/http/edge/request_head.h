@@ -22,7 +22,8 @@ class TrustedProxies;
 struct RequestFrame
 {
     qsizetype headBytes = 0;
-    qint64 bodyBytes = 0;
+    qint64 bodyBytes = 0; // as announced
+    bool isChunked = false; // then its chunks say how long they are
     bool closesConnection = false;
     bool wantsHeadOnly = false;
     bool expectsContinue = false;

@@ -37,9 +37,13 @@ static bool isCanonical(const QByteArray &bytes, const RequestFrame &frame)
     static const QRegularExpression length(u"\\r\\ncontent-length:[ \\t]*([0-9]+)[ \\t]*\\r\\n"_s,
                                            QRegularExpression::CaseInsensitiveOption);
     const bool wantsHost = match.captured(2) == u"1";
-    return match.hasMatch() && countOf(u"transfer-encoding"_s) == 0 && countOf(u"upgrade"_s) == 0
-        && countOf(u"host"_s) <= 1 && (!wantsHost || countOf(u"host"_s) == 1)
-        && countOf(u"content-length"_s) <= 1 && length.match(text).captured(1).toLongLong() == frame.bodyBytes
+    static const QRegularExpression chunked(u"\\r\\ntransfer-encoding:[ \\t]*chunked[ \\t]*\\r\\n"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    const bool isChunked = wantsHost && countOf(u"content-length"_s) == 0 && chunked.match(text).hasMatch();
+    return match.hasMatch() && countOf(u"transfer-encoding"_s) == int(frame.isChunked)
+        && frame.isChunked == isChunked && countOf(u"upgrade"_s) == 0 && countOf(u"host"_s) <= 1
+        && (!wantsHost || countOf(u"host"_s) == 1) && countOf(u"content-length"_s) <= 1
+        && length.match(text).captured(1).toLongLong() == frame.bodyBytes
         && length.match(text).hasMatch() == (countOf(u"content-length"_s) == 1)
         && frame.headBytes == bytes.size();
 }
@@ -128,12 +132,15 @@ void RequestHeadTest::aHeadIsAcceptedOrRefused_data()
     header("length in quotes", "Content-Length: \"5\"\r\n", 400);
     header("length with a vertical tab", "Content-Length: \v5\r\n", 400);
 
-    header("chunked", "Transfer-Encoding: chunked\r\n", 411);
-    header("length and chunked", "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n", 411);
-    header("chunked and length", "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n", 411);
+    header("chunked", "Transfer-Encoding: chunked\r\n", 0);
+    header("chunked twice", "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", 400);
+    header("chunked twice in a line", "Transfer-Encoding: chunked, chunked\r\n", 411);
+    header("packed and chunked", "Transfer-Encoding: gzip, chunked\r\n", 411);
+    header("length and chunked", "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n", 400);
+    header("chunked and length", "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n", 400);
     header("identity", "Transfer-Encoding: identity\r\n", 411);
     header("chunked before a blank", "Transfer-Encoding : chunked\r\n", 400);
-    header("chunked behind a tab", "Transfer-Encoding:\tchunked\r\n", 411);
+    header("chunked behind a tab", "Transfer-Encoding:\tchunked\r\n", 0);
     header("chunked behind a vertical tab", "Transfer-Encoding: \vchunked\r\n", 400);
     header("chunked in other letters", "tRANSFER-eNCODING: xchunked\r\n", 411);
     header("name with a line end in it", "X-A: b\rTransfer-Encoding: chunked\r\n", 400);
