@@ -215,10 +215,6 @@
 <context>
     <name>onhire::Address</name>
     <message>
-        <source>Recipient</source>
-        <translation>المستلم</translation>
-    </message>
-    <message>
         <source>Street and number</source>
         <translation>الشارع والرقم</translation>
     </message>
@@ -250,6 +246,10 @@
     <message>
         <source>State or region</source>
         <translation>الولاية أو المنطقة</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>جهة الاتصال</translation>
     </message>
 </context>
 <context>
@@ -303,10 +303,6 @@
         <translation>امسح الأجهزة واحدًا تلو الآخر. يذهب كل منها فورًا إلى بند مفتوح.</translation>
     </message>
     <message>
-        <source>A device that does not fit is refused with a sound. Set it aside and keep scanning.</source>
-        <translation>الجهاز غير المناسب يُرفض بصوت. ضعه جانبًا وتابع المسح.</translation>
-    </message>
-    <message>
         <source>Replace the device assigned last</source>
         <translation>استبدال الجهاز المسلَّم آخرًا</translation>
     </message>
@@ -345,6 +341,10 @@
     <message>
         <source>Switch to Assign</source>
         <translation>الانتقال إلى التسليم</translation>
+    </message>
+    <message>
+        <source>A device that does not fit is refused with a sound. Put it aside and keep scanning.</source>
+        <translation>الجهاز غير المناسب يُرفض بصوت. ضعه جانبًا وواصل المسح.</translation>
     </message>
 </context>
 <context>
@@ -411,21 +411,21 @@
         <translation>المختار</translation>
     </message>
     <message>
-        <source>Available actions</source>
-        <translation>الإجراءات الممكنة</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Each action says how many of the selected records it fits. The others stay selected and unchanged.</source>
-        <translation>يذكر كل إجراء عدد السجلات المختارة التي يناسبها. وتبقى السجلات الأخرى مختارة دون تغيير.</translation>
+        <source>Each action shows how many of the selected records it applies to. The others stay selected and unchanged.</source>
+        <translation>يظهر بجانب كل إجراء عدد العناصر المختارة التي ينطبق عليها. وتبقى العناصر الأخرى مختارة دون تغيير.</translation>
     </message>
     <message>
-        <source>One at a time only</source>
-        <translation>واحدًا في كل مرة فقط</translation>
+        <source>Actions</source>
+        <translation>الإجراءات</translation>
+    </message>
+    <message>
+        <source>Only for a single record</source>
+        <translation>لعنصر واحد فقط</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>السجل</translation>
+        <translation>سجل التغييرات</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>السجل</translation>
+        <translation>سجل التغييرات</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2391,10 +2391,6 @@
         <translation>ملاحظة للسجل</translation>
     </message>
     <message>
-        <source>Return early for %1</source>
-        <translation>إرجاع مبكر مقابل %1</translation>
-    </message>
-    <message>
         <source>Return early without a fee</source>
         <translation>إرجاع مبكر دون رسم</translation>
     </message>
@@ -2409,6 +2405,10 @@
     <message>
         <source>Enter the fee.</source>
         <translation>أدخل الرسم.</translation>
+    </message>
+    <message>
+        <source>Return early, fee %1</source>
+        <translation>إرجاع مبكر، الرسوم %1</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2491,19 @@
     <message>
         <source>Ask an administrator of your company for the permission.</source>
         <translation>اطلب الإذن من مسؤول في شركتك.</translation>
+    </message>
+    <message>
+        <source>No rows contain “%1”.</source>
+        <extracomment>What somebody searched for</extracomment>
+        <translation>لا توجد صفوف تحتوي على «%1».</translation>
+    </message>
+    <message>
+        <source>No rows match the filters.</source>
+        <translation>لا توجد صفوف تطابق المرشحات.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>مسح البحث</translation>
     </message>
 </context>
 <context>
@@ -2764,10 +2777,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::Fulfilment</name>
     <message>
-        <source>Set it aside and scan the next one. Nothing was changed.</source>
-        <translation>ضعه جانبًا وامسح التالي. لم يتغير شيء.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>A device and its SKU</extracomment>
         <translation>%1 (%2)</translation>
@@ -2876,14 +2885,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>%1 has already been taken back.</source>
         <translation>سبق استرجاع %1.</translation>
-    </message>
-    <message>
-        <source>Set it aside. An account manager can take it back early.</source>
-        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا.</translation>
-    </message>
-    <message>
-        <source>Set it aside. An account manager can take it back early; the fee would be %1.</source>
-        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا؛ ويكون الرسم %1.</translation>
     </message>
     <message>
         <source>%1 was not taken back: its contract runs to %2.</source>
@@ -3038,10 +3039,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>طُلب إرجاع %1 مبكرًا.</translation>
     </message>
     <message>
-        <source>Set it aside until an account manager has returned it early.</source>
-        <translation>ضعه جانبًا حتى يسترجعه مدير الحساب مبكرًا.</translation>
-    </message>
-    <message>
         <source>There is no device to write a note on yet.</source>
         <translation>لا جهاز لتدوين ملاحظة عليه بعد.</translation>
     </message>
@@ -3064,6 +3061,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Ask an administrator.</source>
         <translation>اسأل مسؤولًا.</translation>
+    </message>
+    <message>
+        <source>Put it aside and scan the next one. Nothing was changed.</source>
+        <translation>ضعه جانبًا وامسح التالي. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early.</source>
+        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
+        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا، والرسوم %1.</translation>
+    </message>
+    <message>
+        <source>Put it aside until an account manager has returned it early.</source>
+        <translation>ضعه جانبًا إلى أن يسجّل مدير الحساب إرجاعه المبكر.</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3139,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>لا شيء</translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3548,7 +3561,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Settings hold the rules of your company, and how Onhire works on this machine.</source>
-        <translation>تضم الإعدادات قواعد شركتك، وطريقة عمل Onhire على هذا الجهاز.</translation>
+        <translation>تضم الإعدادات قواعد شركتك، وطريقة عمل Onhire على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Rules about contracts, billing and returns apply from the moment you save them. Existing orders and invoices stay as they are.</source>
@@ -3787,14 +3800,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation> مم</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <translation>المقاسات</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>إعادة الضبط</translation>
-    </message>
-    <message>
         <source>Restore the default sizes of these labels</source>
         <translation>العودة إلى المقاسات المعتادة لهذه الملصقات</translation>
     </message>
@@ -3870,6 +3875,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n ملصقًا أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
             <numerusform>%n ملصق أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit sizes…</source>
+        <translation>تعديل المقاسات…</translation>
+    </message>
+    <message>
+        <source>Reset sizes</source>
+        <translation>إعادة ضبط المقاسات</translation>
     </message>
 </context>
 <context>
@@ -3989,12 +4002,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>مساعدة</translation>
     </message>
     <message>
-        <source>Previous record of the list</source>
-        <translation>السجل السابق في القائمة</translation>
+        <source>Previous record in the list</source>
+        <translation>العنصر السابق في القائمة</translation>
     </message>
     <message>
-        <source>Next record of the list</source>
-        <translation>السجل التالي في القائمة</translation>
+        <source>Next record in the list</source>
+        <translation>العنصر التالي في القائمة</translation>
     </message>
 </context>
 <context>
@@ -4105,7 +4118,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Ask for early return…</source>
-        <translation>طلب الإرجاع المبكر…</translation>
+        <translation>اطلب إرجاعًا مبكرًا…</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4163,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>All %1: %2</source>
+        <extracomment>How many records are selected, none of which an action fits, and why not, as in: All 5: It is fulfilled.</extracomment>
+        <translation>الكل (%1): %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OpenEdit</name>
@@ -4167,7 +4185,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Someone else changed this while you were editing it.</source>
-        <translation>غيّر شخص آخر هذا السجل أثناء تحريرك له.</translation>
+        <translation>غيّر شخص آخر هذا العنصر أثناء تحريرك له.</translation>
     </message>
     <message>
         <source>You edited different fields, so their changes have been added. Save again.</source>
@@ -4465,10 +4483,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
-        <translation>تذهب الطلبات المؤكدة إلى المستودع، وتُبلَّغ الأنظمة المتصلة.</translation>
-    </message>
-    <message>
         <source>Confirm order</source>
         <translation>تأكيد الطلب</translation>
     </message>
@@ -4630,7 +4644,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>History</source>
-        <translation>السجل</translation>
+        <translation>سجل التغييرات</translation>
     </message>
     <message numerus="yes">
         <source>%n devices to assign</source>
@@ -4692,6 +4706,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Still to assign</source>
         <translation>لم يُسلَّم بعد</translation>
+    </message>
+    <message>
+        <source>Confirmed orders go to the warehouse.</source>
+        <translation>تنتقل الطلبات المؤكدة إلى المستودع.</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5380,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>No other order is waiting.</source>
         <translation>لا طلب آخر بالانتظار.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>لا طلبات أخرى</numerusform>
+            <numerusform>طلب واحد آخر</numerusform>
+            <numerusform>طلبان آخران</numerusform>
+            <numerusform>%n طلبات أخرى</numerusform>
+            <numerusform>%n طلبًا آخر</numerusform>
+            <numerusform>%n طلب آخر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordEntry</name>
@@ -5408,7 +5437,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <name>onhire::RecordPage</name>
     <message>
         <source>Parts of this record</source>
-        <translation>أقسام هذا السجل</translation>
+        <translation>أقسام هذا العنصر</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5767,6 +5796,17 @@ Postal code and city</source>
             <numerusform>%n أيام</numerusform>
             <numerusform>%n يومًا</numerusform>
             <numerusform>%n يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more devices</source>
+        <translation>
+            <numerusform>لا أجهزة أخرى</numerusform>
+            <numerusform>جهاز واحد آخر</numerusform>
+            <numerusform>جهازان آخران</numerusform>
+            <numerusform>%n أجهزة أخرى</numerusform>
+            <numerusform>%n جهازًا آخر</numerusform>
+            <numerusform>%n جهاز آخر</numerusform>
         </translation>
     </message>
 </context>
@@ -6217,7 +6257,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>Server on this machine</source>
-        <translation>الخادم على هذا الجهاز</translation>
+        <translation>الخادم على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Lets your shop and other programs connect to Onhire while it is open.</source>
@@ -6358,11 +6398,11 @@ Postal code and city</source>
     </message>
     <message>
         <source>Where should your data be stored?</source>
-        <translation>أين تكون بياناتك؟</translation>
+        <translation>أين تُحفظ بياناتك؟</translation>
     </message>
     <message>
         <source>New on this machine</source>
-        <translation>جديد على هذا الجهاز</translation>
+        <translation>جديد على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Onhire creates its own database here and maintains it.</source>
@@ -6450,12 +6490,12 @@ Postal code and city</source>
     <message numerus="yes">
         <source>%n drafts, kept on this machine</source>
         <translation>
-            <numerusform>لا مسودات على هذا الجهاز</numerusform>
-            <numerusform>مسودة واحدة محفوظة على هذا الجهاز</numerusform>
-            <numerusform>مسودتان محفوظتان على هذا الجهاز</numerusform>
-            <numerusform>%n مسودات محفوظة على هذا الجهاز</numerusform>
-            <numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform>
-            <numerusform>%n مسودة محفوظة على هذا الجهاز</numerusform>
+            <numerusform>لا مسودات على هذا الحاسوب</numerusform>
+            <numerusform>مسودة واحدة محفوظة على هذا الحاسوب</numerusform>
+            <numerusform>مسودتان محفوظتان على هذا الحاسوب</numerusform>
+            <numerusform>%n مسودات محفوظة على هذا الحاسوب</numerusform>
+            <numerusform>%n مسودة محفوظة على هذا الحاسوب</numerusform>
+            <numerusform>%n مسودة محفوظة على هذا الحاسوب</numerusform>
         </translation>
     </message>
     <message>
@@ -6474,12 +6514,12 @@ Postal code and city</source>
         <translation>حاول مرة أخرى بعد لحظات.</translation>
     </message>
     <message>
-        <source>Not checked yet</source>
-        <translation>لم يُفحص بعد</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>الحالة الفنية</translation>
+    </message>
+    <message>
+        <source>Not inspected yet</source>
+        <translation>لم يُفحص بعد</translation>
     </message>
 </context>
 <context>
@@ -6533,11 +6573,6 @@ Postal code and city</source>
 <context>
     <name>onhire::Subscriptions</name>
     <message>
-        <source>same</source>
-        <extracomment>In a column of differences: there is none</extracomment>
-        <translation>بلا فرق</translation>
-    </message>
-    <message>
         <source>%1, net</source>
         <translation>%1، صافٍ</translation>
     </message>
@@ -6587,7 +6622,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>none</source>
-        <translation>لا شيء</translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6746,7 +6781,7 @@ Postal code and city</source>
     </message>
     <message>
         <source>History</source>
-        <translation>السجل</translation>
+        <translation>سجل التغييرات</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -7265,6 +7300,15 @@ Postal code and city</source>
         <source>Early return</source>
         <translation>الإرجاع المبكر</translation>
     </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>In a column of differences: there is none</extracomment>
+        <translation>دون تغيير</translation>
+    </message>
+    <message>
+        <source>%1 net</source>
+        <translation>%1 صافيًا</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7439,6 +7483,10 @@ Postal code and city</source>
         <source>This list may be out of date. Retrying…</source>
         <translation>قد يكون ما تراه قديمًا. تُعاد المحاولة حتى تنجح.</translation>
     </message>
+    <message>
+        <source>Loading…</source>
+        <translation>جارٍ التحميل…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TakeBackFields</name>
@@ -7471,7 +7519,7 @@ Postal code and city</source>
     <name>onhire::TenantWindow</name>
     <message>
         <source>Database on this machine</source>
-        <translation>قاعدة البيانات على هذا الجهاز</translation>
+        <translation>قاعدة البيانات على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Remote database</source>
@@ -7569,6 +7617,11 @@ Postal code and city</source>
     <message>
         <source>today</source>
         <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>ends at once</source>
+        <extracomment>Of a contract that ends on the day it began</extracomment>
+        <translation>ينتهي فورًا</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7873,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <source>Could not refresh. These figures are from %1.</source>
         <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
         <translation>تعذّر التحديث. هذه الأرقام من %1.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>جارٍ التحميل…</translation>
     </message>
 </context>
 <context>
@@ -8526,16 +8583,16 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>إشعارات Webhook متعثرة</translation>
     </message>
     <message>
-        <source>All webhooks are being delivered.</source>
-        <translation>وصلت كل إشعارات Webhook.</translation>
-    </message>
-    <message>
         <source>Early returns requested</source>
         <translation>طلبات الإرجاع المبكر</translation>
     </message>
     <message>
         <source>Payments overdue, %1</source>
         <translation>دفعات متأخرة، %1</translation>
+    </message>
+    <message>
+        <source>No webhook is failing.</source>
+        <translation>لا توجد إشعارات Webhook متعثرة.</translation>
     </message>
 </context>
 </TS>

@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>Upgrade agreed</source>
-        <translation>Aufwertung vereinbart</translation>
+        <translation>Upgrade vereinbart</translation>
     </message>
     <message>
         <source>Upgraded</source>
-        <translation>Aufgewertet</translation>
+        <translation>Upgrade erfolgt</translation>
     </message>
     <message>
         <source>Upgrade cancelled</source>
-        <translation>Aufwertung abgesagt</translation>
+        <translation>Upgrade abgesagt</translation>
     </message>
     <message>
         <source>Device replaced</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Returned early</source>
-        <translation>Vorzeitig zurückgegeben</translation>
+        <translation>Vorzeitig zurück</translation>
     </message>
     <message>
         <source>End of the contract reached</source>
@@ -215,10 +215,6 @@
 <context>
     <name>onhire::Address</name>
     <message>
-        <source>Recipient</source>
-        <translation>Empfänger</translation>
-    </message>
-    <message>
         <source>Street and number</source>
         <translation>Straße und Hausnummer</translation>
     </message>
@@ -250,6 +246,10 @@
     <message>
         <source>State or region</source>
         <translation>Bundesland oder Region</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Ansprechpartner</translation>
     </message>
 </context>
 <context>
@@ -299,10 +299,6 @@
         <translation>Dann die Geräte nacheinander scannen. Jedes geht sofort an eine offene Position.</translation>
     </message>
     <message>
-        <source>A device that does not fit is refused with a sound. Set it aside and keep scanning.</source>
-        <translation>Ein Gerät, das nicht passt, wird mit einem Ton abgelehnt. Bitte beiseitelegen und weiterscannen.</translation>
-    </message>
-    <message>
         <source>Replace the device assigned last</source>
         <translation>Zuletzt zugeteiltes Gerät ersetzen</translation>
     </message>
@@ -341,6 +337,10 @@
     <message>
         <source>Switch to Assign</source>
         <translation>Zu Zuteilen wechseln</translation>
+    </message>
+    <message>
+        <source>A device that does not fit is refused with a sound. Put it aside and keep scanning.</source>
+        <translation>Ein Gerät, das nicht passt, wird mit einem Ton abgelehnt. Legen Sie es beiseite und scannen Sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -403,21 +403,21 @@
         <translation>Ausgewählt</translation>
     </message>
     <message>
-        <source>Available actions</source>
-        <translation>Mögliche Aktionen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Each action says how many of the selected records it fits. The others stay selected and unchanged.</source>
-        <translation>Jede Aktion sagt, auf wie viele der ausgewählten Einträge sie passt. Die übrigen bleiben ausgewählt und unverändert.</translation>
+        <source>Each action shows how many of the selected records it applies to. The others stay selected and unchanged.</source>
+        <translation>Bei jeder Aktion steht, auf wie viele der gewählten Einträge sie zutrifft. Die übrigen bleiben gewählt und unverändert.</translation>
     </message>
     <message>
-        <source>One at a time only</source>
-        <translation>Nur einzeln</translation>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Only for a single record</source>
+        <translation>Nur für einen einzelnen Eintrag</translation>
     </message>
 </context>
 <context>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>Failed payments</source>
-        <translation>Gescheiterte Zahlungen</translation>
+        <translation>Fehlgeschlagene Zahlungen</translation>
     </message>
     <message>
         <source>Fraud</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Discontinue…</source>
-        <translation>Einstellen…</translation>
+        <translation>Aus dem Sortiment nehmen…</translation>
     </message>
     <message>
         <source>Offer again</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Discontinue %1?</source>
-        <translation>%1 einstellen?</translation>
+        <translation>%1 aus dem Sortiment nehmen?</translation>
     </message>
     <message>
         <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Discontinue</source>
-        <translation>Einstellen</translation>
+        <translation>Aus dem Sortiment nehmen</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Recurring revenue by month</source>
-        <translation>Wiederkehrender Umsatz nach Monat</translation>
+        <translation>Abo-Umsatz nach Monat</translation>
     </message>
     <message>
         <source>Devices by product</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Recurring revenue %1</source>
-        <translation>Wiederkehrender Umsatz %1</translation>
+        <translation>Abo-Umsatz %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Ask for an early return of %1?</source>
-        <translation>Um vorzeitige Rückgabe von %1 bitten?</translation>
+        <translation>Vorzeitige Rückgabe von %1 anfragen?</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2259,12 +2259,8 @@
         <translation>Notiz für den Verlauf</translation>
     </message>
     <message>
-        <source>Return early for %1</source>
-        <translation>Für %1 vorzeitig zurückgeben</translation>
-    </message>
-    <message>
         <source>Return early without a fee</source>
-        <translation>Ohne Gebühr vorzeitig zurückgeben</translation>
+        <translation>Ohne Gebühr vorzeitig zurücknehmen</translation>
     </message>
     <message>
         <source>%1 is returned.</source>
@@ -2272,11 +2268,15 @@
     </message>
     <message>
         <source>Return early</source>
-        <translation>Vorzeitig zurückgeben</translation>
+        <translation>Vorzeitig zurücknehmen</translation>
     </message>
     <message>
         <source>Enter the fee.</source>
         <translation>Bitte die Gebühr eingeben.</translation>
+    </message>
+    <message>
+        <source>Return early, fee %1</source>
+        <translation>Zurücknehmen, Gebühr %1</translation>
     </message>
 </context>
 <context>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>You are not allowed to see this</source>
@@ -2359,6 +2359,19 @@
     <message>
         <source>Ask an administrator of your company for the permission.</source>
         <translation>Bitten Sie einen Administrator Ihrer Firma um die Berechtigung.</translation>
+    </message>
+    <message>
+        <source>No rows contain “%1”.</source>
+        <extracomment>What somebody searched for</extracomment>
+        <translation>Keine Zeile enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>No rows match the filters.</source>
+        <translation>Keine Zeile passt zu den Filtern.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
@@ -2620,10 +2633,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::Fulfilment</name>
     <message>
-        <source>Set it aside and scan the next one. Nothing was changed.</source>
-        <translation>Bitte beiseitelegen und das nächste Gerät scannen. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>A device and its SKU</extracomment>
         <translation>%1 (%2)</translation>
@@ -2728,14 +2737,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>%1 has already been taken back.</source>
         <translation>%1 ist schon zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Set it aside. An account manager can take it back early.</source>
-        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es vorzeitig zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Set it aside. An account manager can take it back early; the fee would be %1.</source>
-        <translation>Bitte beiseitelegen. Die Kundenbetreuung kann es vorzeitig zurücknehmen; die Gebühr wäre %1.</translation>
     </message>
     <message>
         <source>%1 was not taken back: its contract runs to %2.</source>
@@ -2887,11 +2888,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>An early return of %1 has been requested.</source>
-        <translation>Um vorzeitige Rückgabe von %1 wurde gebeten.</translation>
-    </message>
-    <message>
-        <source>Set it aside until an account manager has returned it early.</source>
-        <translation>Bitte beiseitelegen, bis die Kundenbetreuung es vorzeitig zurückgenommen hat.</translation>
+        <translation>Die vorzeitige Rückgabe von %1 ist angefragt.</translation>
     </message>
     <message>
         <source>There is no device to write a note on yet.</source>
@@ -2916,6 +2913,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Ask an administrator.</source>
         <translation>Bitte einen Administrator fragen.</translation>
+    </message>
+    <message>
+        <source>Put it aside and scan the next one. Nothing was changed.</source>
+        <translation>Legen Sie es beiseite und scannen Sie das nächste. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early.</source>
+        <translation>Legen Sie es beiseite. Die Kundenbetreuung kann das Gerät vorzeitig zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
+        <translation>Legen Sie es beiseite. Die Kundenbetreuung kann das Gerät vorzeitig zurücknehmen; die Gebühr wäre %1.</translation>
+    </message>
+    <message>
+        <source>Put it aside until an account manager has returned it early.</source>
+        <translation>Legen Sie es beiseite, bis die Kundenbetreuung das Gerät vorzeitig zurückgenommen hat.</translation>
     </message>
 </context>
 <context>
@@ -2990,7 +3003,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Scanner ready · prefix %1, suffix %2</source>
-        <translation>Scanner bereit · Präfix %1, Suffix %2</translation>
+        <translation>Scanner bereit · Präfix: %1, Suffix: %2</translation>
     </message>
     <message>
         <source>No returns due</source>
@@ -3222,7 +3235,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Nothing changes until you press the button.</source>
-        <translation>Nichts ändert sich, bis Sie den Knopf drücken.</translation>
+        <translation>Es wird erst etwas geändert, wenn Sie auf die Schaltfläche klicken.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3284,7 +3297,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Orders are what customers have asked for: who, which products, for how long, and at what price.</source>
-        <translation>Aufträge sind das, was Kunden bestellt haben: wer, welche Produkte, für wie lange und zu welchem Preis.</translation>
+        <translation>Ein Auftrag hält fest, wer was bestellt hat, für wie lange und zu welchem Preis.</translation>
     </message>
     <message>
         <source>Confirm a pending order to send it to the warehouse. There, devices are assigned to it until it is fulfilled.</source>
@@ -3308,7 +3321,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>When a contract nears its end, extend it, upgrade the device, sell it to the customer, or expect it back.</source>
-        <translation>Geht ein Vertrag zu Ende, so können Sie ihn verlängern, das Gerät aufwerten, es dem Kunden verkaufen oder es zurückerwarten.</translation>
+        <translation>Geht ein Vertrag zu Ende, können Sie ihn verlängern, dem Kunden ein Upgrade anbieten, ihm das Gerät verkaufen oder es zurückerwarten.</translation>
     </message>
     <message>
         <source>Each of these forms shows dates, payments and totals before and after the change. Nothing is changed until you press its button.</source>
@@ -3603,14 +3616,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation> mm</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <translation>Maße</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Restore the default sizes of these labels</source>
         <translation>Die üblichen Maße dieser Etiketten wiederherstellen</translation>
     </message>
@@ -3682,6 +3687,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n Etikett ist zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
             <numerusform>%n Etiketten sind zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edit sizes…</source>
+        <translation>Maße ändern…</translation>
+    </message>
+    <message>
+        <source>Reset sizes</source>
+        <translation>Maße zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3801,12 +3814,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Previous record of the list</source>
-        <translation>Vorheriger Eintrag der Liste</translation>
+        <source>Previous record in the list</source>
+        <translation>Vorheriger Eintrag in der Liste</translation>
     </message>
     <message>
-        <source>Next record of the list</source>
-        <translation>Nächster Eintrag der Liste</translation>
+        <source>Next record in the list</source>
+        <translation>Nächster Eintrag in der Liste</translation>
     </message>
 </context>
 <context>
@@ -3913,7 +3926,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Ask for early return…</source>
-        <translation>Um vorzeitige Rückgabe bitten…</translation>
+        <translation>Vorzeitige Rückgabe anfragen…</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +3970,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All %1: %2</source>
+        <extracomment>How many records are selected, none of which an action fits, and why not, as in: All 5: It is fulfilled.</extracomment>
+        <translation>Alle %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4093,7 +4111,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation>Aufwertung</translation>
+        <translation>Upgrade</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4255,10 +4273,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n Auftrag bestätigen?</numerusform>
             <numerusform>%n Aufträge bestätigen?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
-        <translation>Bestätigte Aufträge gehen ins Lager, und angebundene Systeme werden benachrichtigt.</translation>
     </message>
     <message>
         <source>Confirm order</source>
@@ -4440,6 +4454,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Still to assign</source>
         <translation>Noch zuzuteilen</translation>
+    </message>
+    <message>
+        <source>Confirmed orders go to the warehouse.</source>
+        <translation>Bestätigte Aufträge gehen ans Lager.</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4864,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Print each one</source>
-        <translation>Jedes drucken</translation>
+        <translation>Etiketten immer drucken</translation>
     </message>
     <message>
         <source>Print the label of each device as it is taken back</source>
@@ -4940,7 +4958,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Previous page</source>
-        <translation>Vorige Seite</translation>
+        <translation>Vorherige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -5049,6 +5067,13 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>No other order is waiting.</source>
         <translation>Kein weiterer Auftrag wartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>%n weiterer Auftrag</numerusform>
+            <numerusform>%n weitere Aufträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5433,6 +5458,13 @@ Postleitzahl und Ort</translation>
             <numerusform>%n Tage</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more devices</source>
+        <translation>
+            <numerusform>%n weiteres Gerät</numerusform>
+            <numerusform>%n weitere Geräte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::SavedFilters</name>
@@ -5489,7 +5521,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Just scan; there is nothing else to press.</source>
-        <translation>Nur scannen; sonst ist nichts zu drücken.</translation>
+        <translation>Einfach scannen, es ist keine weitere Taste nötig.</translation>
     </message>
     <message numerus="yes">
         <source>%n devices without a condition</source>
@@ -5500,11 +5532,11 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>undo condition</source>
-        <translation>Zustand zurück</translation>
+        <translation>Zustand rückgängig</translation>
     </message>
     <message>
         <source>replace last</source>
-        <translation>letztes ersetzen</translation>
+        <translation>letztes Gerät ersetzen</translation>
     </message>
     <message>
         <source>note</source>
@@ -5542,7 +5574,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Retries for failed payments</source>
-        <translation>Wiederholungen gescheiterter Zahlungen</translation>
+        <translation>Wiederholungen fehlgeschlagener Zahlungen</translation>
     </message>
     <message>
         <source>Late payment fee</source>
@@ -5570,7 +5602,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Upgrade credit</source>
-        <translation>Gutschrift bei einer Aufwertung</translation>
+        <translation>Gutschrift bei einem Upgrade</translation>
     </message>
     <message>
         <source>When a contract ends</source>
@@ -5826,7 +5858,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Upgrade and contract end</source>
-        <translation>Aufwertung und Vertragsende</translation>
+        <translation>Upgrade und Vertragsende</translation>
     </message>
     <message>
         <source>Files</source>
@@ -6054,7 +6086,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Choose another database</source>
@@ -6118,12 +6150,12 @@ Postleitzahl und Ort</translation>
         <translation>Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Not checked yet</source>
-        <translation>Noch nicht geprüft</translation>
-    </message>
-    <message>
         <source>Condition</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Not inspected yet</source>
+        <translation>Noch nicht geprüft</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6208,6 @@ Postleitzahl und Ort</translation>
 </context>
 <context>
     <name>onhire::Subscriptions</name>
-    <message>
-        <source>same</source>
-        <extracomment>In a column of differences: there is none</extracomment>
-        <translation>gleich</translation>
-    </message>
     <message>
         <source>%1, net</source>
         <translation>%1, netto</translation>
@@ -6452,7 +6479,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Upgraded</source>
-        <translation>Aufgewertet</translation>
+        <translation>Upgrade erfolgt</translation>
     </message>
     <message>
         <source>Returned early</source>
@@ -6476,7 +6503,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Gescheitert</translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Scheduled</source>
@@ -6531,7 +6558,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Upgrade…</source>
-        <translation>Aufwerten…</translation>
+        <translation>Upgrade…</translation>
     </message>
     <message>
         <source>Replace device…</source>
@@ -6543,7 +6570,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Return early…</source>
-        <translation>Vorzeitig zurückgeben…</translation>
+        <translation>Vorzeitig zurücknehmen…</translation>
     </message>
     <message>
         <source>End contract…</source>
@@ -6620,7 +6647,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation>Aufwertung</translation>
+        <translation>Upgrade</translation>
     </message>
     <message>
         <source>Decision needed</source>
@@ -6869,6 +6896,15 @@ Postleitzahl und Ort</translation>
         <source>Early return</source>
         <translation>Vorzeitige Rückgabe</translation>
     </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>In a column of differences: there is none</extracomment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>%1 net</source>
+        <translation>%1 netto</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7015,6 +7051,10 @@ Postleitzahl und Ort</translation>
         <source>This list may be out of date. Retrying…</source>
         <translation>Was Sie sehen, ist vielleicht veraltet. Es wird wieder versucht, bis es gelingt.</translation>
     </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TakeBackFields</name>
@@ -7146,6 +7186,11 @@ Postleitzahl und Ort</translation>
         <source>today</source>
         <translation>heute</translation>
     </message>
+    <message>
+        <source>ends at once</source>
+        <extracomment>Of a contract that ends on the day it began</extracomment>
+        <translation>endet sofort</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Today</name>
@@ -7155,7 +7200,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Recurring revenue, %1</source>
-        <translation>Wiederkehrender Umsatz, %1</translation>
+        <translation>Monatlicher Abo-Umsatz, %1</translation>
     </message>
     <message>
         <source>The monthly amounts of all subscriptions that run today, without tax.</source>
@@ -7209,7 +7254,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>%1 of what was due</source>
-        <translation>%1 des Fälligen</translation>
+        <translation>%1 der fälligen Beträge</translation>
     </message>
     <message>
         <source>Nothing has fallen due yet</source>
@@ -7355,7 +7400,11 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Could not refresh. These figures are from %1.</source>
         <extracomment>The figures are old, as in: Could not refresh. These are from 09:03.</extracomment>
-        <translation>Aktualisieren gescheitert. Stand: %1.</translation>
+        <translation>Aktualisieren fehlgeschlagen. Stand: %1.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
@@ -7369,7 +7418,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <name>onhire::UpgradeFields</name>
     <message>
         <source>Upgrade to %1</source>
-        <translation>Auf %1 aufwerten</translation>
+        <translation>Upgrade auf %1</translation>
     </message>
     <message>
         <source>%1 is assigned.</source>
@@ -7377,7 +7426,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>The upgrade to %1 is ordered.</source>
-        <translation>Die Aufwertung auf %1 ist vorgemerkt.</translation>
+        <translation>Das Upgrade auf %1 ist vorgemerkt.</translation>
     </message>
     <message>
         <source>Name or SKU</source>
@@ -7445,7 +7494,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Upgrade</source>
-        <translation>Aufwerten</translation>
+        <translation>Upgrade</translation>
     </message>
     <message>
         <source>Create the contract for the new order (PDF)</source>
@@ -8020,7 +8069,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Orders to fulfil</source>
-        <translation>Zu erfüllende Aufträge</translation>
+        <translation>Auszuliefernde Aufträge</translation>
     </message>
     <message>
         <source>No orders are waiting for devices.</source>
@@ -8058,16 +8107,16 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Gestörte Webhooks</translation>
     </message>
     <message>
-        <source>All webhooks are being delivered.</source>
-        <translation>Alle Webhooks werden zugestellt.</translation>
-    </message>
-    <message>
         <source>Early returns requested</source>
         <translation>Vorzeitige Rückgaben angefragt</translation>
     </message>
     <message>
         <source>Payments overdue, %1</source>
         <translation>Überfällige Zahlungen, %1</translation>
+    </message>
+    <message>
+        <source>No webhook is failing.</source>
+        <translation>Kein Webhook ist gestört.</translation>
     </message>
 </context>
 </TS>

@@ -642,6 +642,13 @@
             <numerusform>%n devices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more orders</source>
+        <translation>
+            <numerusform>%n more order</numerusform>
+            <numerusform>%n more orders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordsPage</name>
@@ -695,6 +702,13 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more devices</source>
+        <translation>
+            <numerusform>%n more device</numerusform>
+            <numerusform>%n more devices</numerusform>
         </translation>
     </message>
 </context>

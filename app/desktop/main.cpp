@@ -4,6 +4,7 @@
 
 #include "core/data/place/stop_signals.h"
 #include "ui/shared/behaviour/menu_letters.h"
+#include "ui/shared/behaviour/reading_side.h"
 #include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/shared/workplace/settings_file.h"
 #include "ui/theme/icons.h"
@@ -87,6 +88,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setDesktopFileName(u"io.github.onhire.Onhire"_s);
     WheelGuard::install();
     MenuLetters::install();
+    ReadingSide::install();
     const DesktopOptions options = DesktopOptions::read(application);
     if (pictures) {
         QFont font = QApplication::font();

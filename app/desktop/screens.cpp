@@ -35,7 +35,7 @@ public:
         const QString file = m_folder.filePath(name + (m_options.dark ? u"-dark.png"_s : u".png"_s));
         QImage image(window.size() * m_options.scale, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(m_options.scale);
-        window.render(&image);
+        paint(image, window, {});
         const QList<QWidget *> above = standingOver(window);
         for (QWidget *each : above)
             draw(image, *each, window);
@@ -85,11 +85,19 @@ private:
     static void draw(QImage &image, QWidget &above, const QWidget &window)
     {
         const QRect place(placeOf(above, window), above.size());
+        {
+            QPainter painter(&image);
+            painter.setPen(above.palette().color(QPalette::Mid));
+            painter.drawRect(place.adjusted(-1, -1, 0, 0));
+        }
+        paint(image, above, place.topLeft());
+    }
+
+    static void paint(QImage &image, QWidget &widget, const QPoint &at)
+    {
         QPainter painter(&image);
-        painter.setLayoutDirection(above.layoutDirection()); // a painter on a screen has it already
-        painter.setPen(above.palette().color(QPalette::Mid));
-        painter.drawRect(place.adjusted(-1, -1, 0, 0));
-        above.render(&painter, place.topLeft());
+        painter.setLayoutDirection(widget.layoutDirection()); // a painter on a screen has it already
+        widget.render(&painter, at);
     }
 
     const DesktopOptions &m_options;
@@ -146,6 +154,7 @@ public:
              [](TenantWindow &window, const Seen &see) { showSilence(window, see); });
         for (const QString &role : {u"warehouse"_s, u"read_only"_s})
             show(role, {}, [&role](TenantWindow &window, const Seen &see) { showRole(window, role, see); });
+        own.window().activateWindow(); // else nothing shows that it has the focus
         showWork(own, seen);
     }
 

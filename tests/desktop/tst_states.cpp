@@ -104,8 +104,8 @@ private Q_SLOTS:
             table()->filterBar()->setState({u"zzzzz"_s, {}});
             QTRY_VERIFY2(said().size() == 3, qPrintable(screen));
             QCOMPARE((QStringList{said()[0], said()[2]}),
-                     (QStringList{u"Nothing matches"_s, u"[Clear filter]"_s}));
-            press(u"Clear filter"_s);
+                     (QStringList{u"Nothing matches"_s, u"[Clear search]"_s}));
+            press(u"Clear search"_s);
             QTRY_VERIFY2(table()->model().rowCount() > 0 && said().isEmpty(), qPrintable(screen));
         }
     }

@@ -24,8 +24,7 @@ public:
                      QLocale language = QLocale(QStringLiteral("en_GB")))
         : m_address(TestCluster::freshDatabase(migrated())),
           m_databases(std::make_shared<ThreadDatabases>(m_address.conninfo(appRole), m_runner.reads())),
-          m_tenant(newTenant()),
-          m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
+          m_tenant(newTenant()), m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
           m_live(m_address.conninfo(appRole), m_tenant->id), m_session(sessionWith(std::move(permissions))),
           m_language(std::move(language))
     {

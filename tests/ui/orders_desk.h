@@ -21,8 +21,7 @@ namespace onhire {
 class OrdersDesk
 {
 public:
-    explicit OrdersDesk(int orders)
-        : m_settings(m_folder.filePath(QStringLiteral("s.ini")))
+    explicit OrdersDesk(int orders) : m_settings(m_folder.filePath(QStringLiteral("s.ini")))
     {
         if (const auto filled = fillWithDemo(shop.context(), {.orders = orders}); !filled)
             qFatal("%s", qUtf8Printable(filled.error().detail));

@@ -76,11 +76,12 @@ private Q_SLOTS:
     void theFieldStaysWhereItIsWhenAnOrderComes()
     {
         const auto place = [this] { return page().field()->mapTo(&page(), QPoint()); };
+        QTest::qWait(0); // until it is laid out
         const QPoint before = place();
         const QString id = m_desk->order(1);
         m_desk->scan(id);
         QTRY_VERIFY(m_desk->isIdle() && m_desk->reads(shortCodeOf(id)));
-        QTest::qWait(0); // until it is laid out
+        QTest::qWait(0);
         QCOMPARE(place(), before);
     }
 
@@ -168,16 +169,24 @@ private Q_SLOTS:
         QCOMPARE(m_desk->of(first, u"rented_devices"_s), u"0"_s);
     }
 
-    void whichOrderADeviceIsOfThatIsReplacedIsSaidWhereItIsNotTheOneAtTheDesk()
+    void theOrderOfADeviceThatIsReplacedComesBackToTheDesk()
     {
-        const QString first = m_desk->order(3), second = m_desk->order(2);
-        const QString serial = m_desk->phones(1)[0];
+        const QString first = m_desk->order(1), second = m_desk->order(2);
+        const QStringList serials = m_desk->phones(2);
         m_desk->scan(first);
-        m_desk->scan(serial);
+        m_desk->scan(serials[0]); // the only one that it takes
         m_desk->scan(second);
         QTRY_VERIFY(m_desk->isIdle());
         m_desk->press(Qt::Key_F2);
-        QVERIFY(m_desk->reads(u"Replacing %1 of order %2."_s.arg(serial, shortCodeOf(first))));
+        QVERIFY(m_desk->reads(u"Replacing %1"_s.arg(serials[0])));
+        QTRY_COMPARE(page().work().order()->id, first);
+        QVERIFY(m_desk->reads(u"Replacing %1."_s.arg(serials[0])));
+        QCOMPARE(page().work().aside().ids(), QStringList(second));
+        m_desk->scan(serials[1]);
+        QTRY_VERIFY(m_desk->isIdle());
+        QVERIFY(m_desk->reads(u"%1 was replaced by %2 and is available again."_s.arg(serials[0], serials[1])));
+        QCOMPARE(m_desk->of(first, u"rented_devices"_s), u"1"_s);
+        QCOMPARE(m_desk->of(second, u"rented_devices"_s), u"0"_s);
     }
 
     void nothingIsReplacedByAKeyThatWasNotMeant()

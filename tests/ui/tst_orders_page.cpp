@@ -653,7 +653,7 @@ private Q_SLOTS:
         fill(u"E-mail"_s, u"grace@navy.example"_s);
         fill(u"First name"_s, u"Grace"_s);
         fill(u"Last name"_s, u"Hopper"_s);
-        fill(u"Recipient"_s, u"Grace Hopper"_s);
+        fill(u"Contact"_s, u"Grace Hopper"_s);
         fill(u"Street and number"_s, u"Pier 1"_s);
         fill(u"City"_s, u"Kiel"_s);
         saveButton(page())->click();

@@ -375,7 +375,7 @@ private Q_SLOTS:
         Q_EMIT dialog->templates()->activated(0);
         QCOMPARE(printer(*dialog)->currentText(), u"Office"_s);
         Q_EMIT dialog->templates()->activated(1);
-        press(*dialog, u"Reset"_s); // of the sizes
+        press(*dialog, u"Reset sizes"_s); // of the sizes
         QCOMPARE(printer(*dialog)->currentText(), u"Zebra"_s);
 
         printers.areOn = false;

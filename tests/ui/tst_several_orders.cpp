@@ -176,7 +176,7 @@ private Q_SLOTS:
         const QString confirmed = place("one@engine.example"), pending = place("two@engine.example");
         m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, confirmed); });
         selectTwo(pending, confirmed);
-        QVERIFY(wordsInBulk().contains(u"One at a time only"_s));
+        QVERIFY(wordsInBulk().contains(u"Only for a single record"_s));
         QVERIFY(!inBulk(u"orders.edit"_s)->isEnabled()); // which of the two?
         QVERIFY(inBulk(u"orders.assign"_s)->isEnabled());
         QSignalSpy followed(page(), &Page::followed);

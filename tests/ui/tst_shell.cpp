@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
 #include "tests/watch/gui_test.h"
+#include "ui/shared/controls/veil.h"
 #include "ui/shared/forms/form.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
@@ -153,6 +154,17 @@ private Q_SLOTS:
         QVERIFY(shownIn(*dialog).size() > 8);
         QTest::keyClicks(dialog->searchField(), u"anything"_s);
         QCOMPARE(shownIn(*dialog), QStringList{u"Go to anything"_s});
+    }
+
+    void theWindowIsDarkWhileADialogHasToBeAnswered()
+    {
+        auto *veil = m_window->findChild<Veil *>();
+        QVERIFY(veil && !veil->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_Slash, Qt::ControlModifier);
+        QTRY_VERIFY(veil->isVisible());
+        QCOMPARE(veil->size(), m_window->size());
+        m_window->findChild<KeysDialog *>()->close();
+        QTRY_VERIFY(!veil->isVisible());
     }
 
     void goToWorksFromTheKeyboardAlone()
@@ -375,7 +387,7 @@ private Q_SLOTS:
         page()->filterBar()->setState({u"nobody"_s, {}});
         QTRY_VERIFY(page()->emptyState()->isVisible());
         auto *clear = page()->emptyState()->findChild<QPushButton *>();
-        QCOMPARE(clear->text(), u"Clear filter"_s);
+        QCOMPARE(clear->text(), u"Clear search"_s);
         clear->click();
         QTRY_VERIFY(page()->table()->isVisible());
         QCOMPARE(page()->model().rowCount(), 15);

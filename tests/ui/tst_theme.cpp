@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
+#include "ui/shared/behaviour/reading_side.h"
 #include "ui/theme/roles.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/theme/text_style.h"
@@ -7,6 +8,7 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRadioButton>
 #include <QRegularExpression>
 
@@ -205,6 +207,32 @@ private Q_SLOTS:
                          qPrintable(told(ink, paper, u"group %1, role %2"_s.arg(int(group)).arg(int(text)))));
             }
         }
+    }
+
+    // A colour in a rule of a field would take half of itself for them.
+    void whatAFieldAsksForCanBeRead_data() { eachTheme(); }
+    void whatAFieldAsksForCanBeRead()
+    {
+        QFETCH(bool, dark);
+        Theme theme(*qApp);
+        theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        QLineEdit field;
+        field.ensurePolished();
+        const QColor ink = field.palette().color(QPalette::PlaceholderText);
+        QCOMPARE(ink.alpha(), 255);
+        QVERIFY(contrast(ink, colorOf(Role::Pane, dark)) >= Enough);
+        theme.setMode(Theme::Mode::Light);
+    }
+
+    void whatIsTypedStandsWhereOneBeginsToRead()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        ReadingSide::install();
+        QLineEdit field(u"Parkgade 92"_s);
+        field.resize(400, 32);
+        field.grab(); // which scrolls it
+        QVERIFY(field.inputMethodQuery(Qt::ImCursorRectangle).toRect().left() > 300);
     }
 
     void everyRuleOfTheSheetCanBeRead_data() { eachTheme(); }

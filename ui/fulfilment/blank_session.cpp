@@ -24,7 +24,7 @@ BlankSession::BlankSession(QWidget *parent)
       m_assign(
           newGuide({tr("Scan the barcode of an order, or choose one from the queue."),
                     tr("Scan the devices one after another. Each goes to an open item at once."),
-                    tr("A device that does not fit is refused with a sound. Set it aside and keep scanning.")},
+                    tr("A device that does not fit is refused with a sound. Put it aside and keep scanning.")},
                    {{u"F2"_s, tr("Replace the device assigned last")},
                     {u"F4"_s, tr("Set the order aside, next order")},
                     {u"F6"_s, tr("Switch to Take back")},

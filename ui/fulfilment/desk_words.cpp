@@ -20,7 +20,7 @@ struct Words
 
 QString nothingChanged()
 {
-    return Words::tr("Set it aside and scan the next one. Nothing was changed.");
+    return Words::tr("Put it aside and scan the next one. Nothing was changed.");
 }
 
 // Variants of a product share its name: then the SKU tells them apart.
@@ -154,8 +154,8 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
 DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
 {
     const QString fee = !outcome.earlyReturnFee
-        ? Words::tr("Set it aside. An account manager can take it back early.")
-        : Words::tr("Set it aside. An account manager can take it back early; the fee would be %1.")
+        ? Words::tr("Put it aside. An account manager can take it back early.")
+        : Words::tr("Put it aside. An account manager can take it back early; the fee would be %1.")
               .arg(amount(*outcome.earlyReturnFee));
     return {.what =
                 Words::tr("%1 was not taken back: its contract runs to %2.")
@@ -221,7 +221,7 @@ DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &
 {
     return {.tone = Tone::Warn,
             .what = Words::tr("An early return of %1 has been requested.").arg(leftToRight(serial)),
-            .whatToDo = Words::tr("Set it aside until an account manager has returned it early."),
+            .whatToDo = Words::tr("Put it aside until an account manager has returned it early."),
             .rentalId = rentalId};
 }
 

@@ -58,7 +58,17 @@ Q_SIGNALS:
     void told(const onhire::DeskNotice &notice); // nothing is wrong, but it is to be known
 
 private:
-    enum Purpose { Assign, Replace, SetAside, TakeBack, Condition, UndoCondition, Note, AskForEarlyReturn };
+    enum Purpose {
+        Assign,
+        Replace,
+        SetAside,
+        BringBack,
+        TakeBack,
+        Condition,
+        UndoCondition,
+        Note,
+        AskForEarlyReturn
+    };
     struct Return
     {
         ScanOutcome outcome;
@@ -69,6 +79,7 @@ private:
     QCoro::Task<ScanVerdict> workAssign(Scan scan);
     QCoro::Task<ScanVerdict> workReplace(Scan scan);
     QCoro::Task<ScanVerdict> workSetAside(Scan scan);
+    QCoro::Task<ScanVerdict> workBringBack(Scan scan);
     QCoro::Task<ScanVerdict> workTakeBack(Scan scan);
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
     QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
@@ -81,6 +92,7 @@ private:
     ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);
     void tellRequested(quint64 refused, const QString &rentalId);
     void hasNoDevice(quint64 scan);
+    void putAside();
     DeskRow rowOf(const Scan &scan, const ScanOutcome &outcome) const;
     bool wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const;
 

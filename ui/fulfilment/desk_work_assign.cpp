@@ -28,6 +28,9 @@ void DeskWork::setAside()
 void DeskWork::replaceLast()
 {
     m_replacing = m_replacing == 0 ? m_assigned.newestDevice() : 0;
+    const DeskRow *replaced = toBeReplaced();
+    if (replaced && !replaced->orderId.isEmpty() && (!m_order || m_order->id != replaced->orderId))
+        m_queue.add(replaced->orderId, BringBack);
     Q_EMIT orderChanged();
 }
 
@@ -81,11 +84,36 @@ QCoro::Task<ScanVerdict> DeskWork::workReplace(Scan scan)
 QCoro::Task<ScanVerdict> DeskWork::workSetAside(Scan scan)
 {
     if (m_order && m_order->id == scan.text) {
-        if (m_order->takesDevices())
-            m_aside.add(*m_order);
+        putAside();
         leaveOrder();
     }
     co_return ScanVerdict::Done;
+}
+
+// For the device of it that is to be replaced: even where it takes no more.
+QCoro::Task<ScanVerdict> DeskWork::workBringBack(Scan scan)
+{
+    const auto work = [session = m_workplace.session, id = scan.text] {
+        return takeOrder(session->context(), id);
+    };
+    const auto outcome = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!outcome)
+        co_return ScanVerdict::Refused;
+    if (!*outcome)
+        co_return fail(nullptr, scan, outcome->error());
+    const std::optional<DeskOrder> &order = (*outcome)->order;
+    if (!order || (m_order && m_order->id == order->id))
+        co_return ScanVerdict::Done;
+    putAside();
+    m_aside.remove(order->id);
+    setOrder(order);
+    co_return ScanVerdict::Done;
+}
+
+void DeskWork::putAside()
+{
+    if (m_order && m_order->takesDevices())
+        m_aside.add(*m_order);
 }
 
 ScanVerdict DeskWork::finishAssign(const Scan &scan, const ScanOutcome &outcome)

@@ -57,6 +57,7 @@ void FulfilmentPage::layOut()
     desk->addWidget(m_scanCard);
     desk->addWidget(m_notice);
     desk->addWidget(m_session, 1);
+    desk->addStretch(); // where nothing may be scanned
     auto *columns = new QHBoxLayout;
     columns->setSpacing(gap);
     columns->addLayout(desk, 1);
@@ -204,7 +205,9 @@ void FulfilmentPage::setTakingBack(bool isTakingBack)
     m_session->setTakingBack(isTakingBack);
     m_side->setTakingBack(isTakingBack);
     m_notice->hide();
-    m_scanCard->forbid(whyForbidden(*m_workplace.session, m_isTakingBack));
+    const QString forbidden = whyForbidden(*m_workplace.session, m_isTakingBack);
+    m_scanCard->forbid(forbidden);
+    m_session->setVisible(forbidden.isEmpty());
     showOrder();
     showReturn();
     showWaiting();

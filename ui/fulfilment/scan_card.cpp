@@ -16,7 +16,9 @@ ScanCard::ScanCard(const TextFormat &format, QWidget *parent)
     : Card(parent), m_assign(new AssignHead(format.locale(), this)), m_return(new ReturnHead(format, this)),
       m_field(new ScanField(this)), m_state(mutedLabel({}, this, 0.92)), m_waiting(new Pill(this)),
       m_open(button({}, this)), m_undo(new KeyHint(u"F2"_s, {}, this)),
-      m_note(new KeyHint(u"F3"_s, tr("note"), this)), m_next(new KeyHint(u"F4"_s, {}, this))
+      m_note(new KeyHint(u"F3"_s, tr("note"), this)), m_next(new KeyHint(u"F4"_s, {}, this)),
+      //: What the Esc key does
+      m_escape(new KeyHint(tr("Esc"), tr("back"), this))
 {
     // What is to be scanned is said in the letters of a language, which a font for codes may not have.
     const QFont words = scaled(m_field->font(), 1.5), codes = scaled(monospaced(m_field->font()), 1.5);
@@ -51,15 +53,15 @@ QHBoxLayout *ScanCard::newFoot()
     foot->addWidget(m_undo);
     foot->addWidget(m_note);
     foot->addWidget(m_next);
-    //: What the Esc key does
-    foot->addWidget(new KeyHint(tr("Esc"), tr("back"), this));
+    foot->addWidget(m_escape);
     return foot;
 }
 
 void ScanCard::setTakingBack(bool isTakingBack)
 {
-    m_assign->setVisible(!isTakingBack);
-    m_return->setVisible(isTakingBack);
+    const bool isAllowed = m_forbidden.isEmpty();
+    m_assign->setVisible(isAllowed && !isTakingBack);
+    m_return->setVisible(isAllowed && isTakingBack);
     m_isTakingBack = isTakingBack;
     m_undo->setText(isTakingBack ? tr("undo condition") : tr("replace last"));
     m_open->setVisible(isTakingBack && !m_open->text().isEmpty());
@@ -135,7 +137,9 @@ void ScanCard::forbid(const QString &reason)
 {
     m_forbidden = reason;
     m_field->setEnabled(reason.isEmpty());
-    setDress(m_state, "fault", !reason.isEmpty());
+    for (QWidget *part : std::initializer_list<QWidget *>{m_field, m_escape})
+        part->setVisible(reason.isEmpty());
+    setTakingBack(m_isTakingBack);
     setWaiting(0, false);
 }
 

@@ -48,6 +48,7 @@ private:
     KeyHint *m_undo;
     KeyHint *m_note;
     KeyHint *m_next;
+    KeyHint *m_escape;
     QString m_forbidden, m_task;
     int m_scans = 0;
     bool m_isHeldUp = false;

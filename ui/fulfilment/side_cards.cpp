@@ -66,9 +66,9 @@ QVBoxLayout *SideCard::clear()
     return layout;
 }
 
-void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing)
+void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing, const QString &more)
 {
-    if (m_body && lines == m_lines && !lines.isEmpty())
+    if (m_body && lines == m_lines && more == m_more && !lines.isEmpty())
         return; // the focus may be on one of them
     QVBoxLayout *layout = clear();
     layout->setSpacing(0);
@@ -81,7 +81,13 @@ void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing)
         connect(lineButton, &QAbstractButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
         layout->addWidget(lineButton);
     }
+    if (!more.isEmpty()) {
+        QLabel *rest = mutedLabel(more, this);
+        rest->setContentsMargins(units(this, LineInset), units(this, 6), units(this, LineInset), 0);
+        layout->addWidget(rest);
+    }
     m_lines = lines;
+    m_more = more;
 }
 
 OrderCard::OrderCard(TextFormat format, QWidget *parent)
@@ -174,7 +180,9 @@ void QueueCard::show(const FulfilmentQueue &queue, const QStringList &elsewhere)
                           .note = order.assigned > 0 ? tr("%n left", nullptr, order.open())
                                                      : tr("%n devices", nullptr, order.open())});
     }
-    addLines(lines, tr("No other order is waiting."));
+    const int more = queue.orders - int(elsewhere.size()) - int(lines.size());
+    addLines(lines, tr("No other order is waiting."),
+             more > 0 && !queue.isMore ? tr("%n more orders", nullptr, more) : QString());
 }
 
 AsideCard::AsideCard(QWidget *parent) : SideCard(tr("Set aside"), parent) { }
@@ -201,7 +209,7 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
         lines.append({.id = device.rentalId,
                       .code = device.serialNumber,
                       //: Who has a device, and which
-                      .name = tr("%1 · %2").arg(device.customer, device.name),
+                      .name = tr("%1 · %2").arg(device.customer, unbroken(device.name)),
                       .note = isLate  ? tr("%n days", nullptr, -days)
                           : days == 0 ? tr("today")
                                       : tr("in %n days", nullptr, days),
@@ -213,7 +221,9 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
                           : days == 0 ? Glyph::Clock
                                       : Glyph::None});
     }
-    addLines(lines, tr("No device is due this week."));
+    const int more = due.devices - int(lines.size());
+    addLines(lines, tr("No device is due this week."),
+             more > 0 ? tr("%n more devices", nullptr, more) : QString());
 }
 
 PlaceCard::PlaceCard(QWidget *parent)

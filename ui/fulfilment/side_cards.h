@@ -22,11 +22,13 @@ Q_SIGNALS:
 
 protected:
     QVBoxLayout *clear(); // what is to be filled anew
-    void addLines(const QList<DeskLine> &lines, const QString &nothing);
+    // `more`: what there is besides, in words.
+    void addLines(const QList<DeskLine> &lines, const QString &nothing, const QString &more = {});
 
 private:
     QWidget *m_body = nullptr;
     QList<DeskLine> m_lines;
+    QString m_more;
 };
 
 class OrderCard : public SideCard

@@ -4,6 +4,7 @@
 #include "core/data/orders/order_rows.h"
 #include "ui/shared/filters/day_spans.h"
 #include "ui/shared/filters/record_search.h"
+#include "ui/shared/text/product_names.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QCoreApplication>
@@ -20,10 +21,8 @@ struct Words
 
 QVariant devicesIn(const RawRow &row, const Tenant &)
 {
-    const QString first = row.cells[order_cell::FirstProduct].toString();
-    const int more = row.cells[order_cell::MoreProducts].toInt();
-    //: The first product of an order and how many others there are, as in: MacBook Pro 14 · +2
-    return more > 0 ? Words::tr("%1 · +%2").arg(first).arg(more) : first;
+    return productsText(row.cells[order_cell::FirstProduct].toString(),
+                        row.cells[order_cell::MoreProducts].toInt());
 }
 
 QVariant assignedIn(const RawRow &row, const Tenant &)

@@ -7,6 +7,7 @@
 #include "ui/papers/packing_list.h"
 #include "ui/papers/show_paper.h"
 #include "ui/shared/printing/label_dialog.h"
+#include "ui/shared/text/product_names.h"
 
 #include <QCoreApplication>
 
@@ -29,14 +30,17 @@ QString customerOf(const JsonValue &order)
         : company;
 }
 
+QString productsOf(const JsonValue &order)
+{
+    const auto items = order[u"items"].elements();
+    return productsText(items.value(0)[u"productName"].toString(), int(items.size()) - 1);
+}
+
 LabelContent labelOf(const ShownRecord &order, const QString &company)
 {
-    const JsonValue first = order.value[u"items"].elements().value(0);
-    return {shortCodeOf(order.id),
-            {},
-            {{LabelLine::Customer, customerOf(order.value)},
-             {LabelLine::Product, first[u"productName"].toString()},
-             {LabelLine::Company, company}}};
+    return {.code = shortCodeOf(order.id),
+            .lines = {{LabelLine::Product, productsOf(order.value)}, {LabelLine::Company, company}},
+            .first = customerOf(order.value)};
 }
 
 Result<QList<PackingFacts>> allPackingFacts(const Context &context, const ShownRecords &orders)

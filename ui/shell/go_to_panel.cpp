@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/key_cap.h"
+#include "ui/shared/controls/veil.h"
 #include "ui/shared/text/text_format.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/theme/metrics.h"
@@ -252,9 +253,8 @@ void GoToPanel::mousePressEvent(QMouseEvent *)
 
 void GoToPanel::paintEvent(QPaintEvent *)
 {
-    QColor veil = colorOf(Role::Ink, false); // dark in both sets
-    veil.setAlphaF(isDark(palette()) ? 0.6F : 0.32F);
-    QPainter(this).fillRect(rect(), veil);
+    QPainter painter(this);
+    paintVeil(painter, rect(), palette());
 }
 
 } // namespace onhire

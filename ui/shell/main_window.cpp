@@ -5,6 +5,7 @@
 #include "ui/shared/behaviour/reading_order.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/controls/veil.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/go_to_panel.h"
 #include "ui/shell/help_desk.h"
@@ -36,6 +37,7 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     setWindowTitle(u"Onhire"_s);
     layOut();
     addWindowActions(*this, m_actions);
+    new Veil(this);
     connect(m_pages, &PageStack::made, this, &MainWindow::connectPage);
     connect(m_navigation, &NavigationBar::chosen, this, qOverload<const QString &>(&MainWindow::show));
     connect(m_topBar, &TopBar::goToWanted, m_goTo, &GoToPanel::start);

@@ -45,8 +45,8 @@ void listCommonKeys(MainWindow &window, ActionRegistry &actions)
     actions.list(&window, {u"open"_s, Words::tr("Open the selected row"), {QKeySequence(Qt::Key_Return)}});
     actions.list(&window,
                  {u"back"_s, Words::tr("Close the details or leave a field"), {QKeySequence(Qt::Key_Escape)}});
-    actions.list(&window, {u"previous"_s, Words::tr("Previous record of the list"), {Qt::ALT | Qt::Key_Up}});
-    actions.list(&window, {u"next"_s, Words::tr("Next record of the list"), {Qt::ALT | Qt::Key_Down}});
+    actions.list(&window, {u"previous"_s, Words::tr("Previous record in the list"), {Qt::ALT | Qt::Key_Up}});
+    actions.list(&window, {u"next"_s, Words::tr("Next record in the list"), {Qt::ALT | Qt::Key_Down}});
     actions.list(&window, {u"save"_s, Words::tr("Save the form"), {Qt::CTRL | Qt::Key_Return}});
     actions.list(&window, {u"copy"_s, Words::tr("Copy the selected rows"), {QKeySequence(QKeySequence::Copy)}});
 }

@@ -9,6 +9,7 @@
 #include <QSvgRenderer>
 
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -91,7 +92,8 @@ void paintGlyph(QPainter *painter, const QRectF &rect, Glyph glyph, const QColor
 {
     if (glyph == Glyph::None || rect.isEmpty())
         return;
-    const QSize pixels = (rect.size() * painter->device()->devicePixelRatioF()).toSize();
+    const QTransform toPixels = painter->deviceTransform(); // also where a widget is drawn into a picture
+    const QSize pixels = (rect.size() * std::hypot(toPixels.m11(), toPixels.m12())).toSize();
     const QPixmap pixmap = cached(glyph, color, pixels, direction);
     painter->drawPixmap(rect, pixmap, QRectF(pixmap.rect()));
 }

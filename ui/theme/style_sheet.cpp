@@ -33,13 +33,13 @@ QFrame[segments="true"]:focus { border-color: $Accent; }
 QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
-    color: $Ink; background: $Pane; border: 1px solid $StrongLine; border-radius: #6; padding: #7 #9;
+    background: $Pane; border: 1px solid $StrongLine; border-radius: #6; padding: #6 #9;
     selection-background-color: $Accent; selection-color: $OnAccent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: $Accent; }
 QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
     border-color: $Bad; background: $BadBg; }
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $Muted; background: $Bg; }
-QLineEdit[scan="true"] { border: 2px solid $Line; border-radius: #9; padding: #12 #14; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: $Bg; }
+QLineEdit[scan="true"] { border: 2px solid $StrongLine; border-radius: #9; padding: #12 #14; }
 QLineEdit[scan="true"]:focus { border-color: $Accent; }
 QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; }
 QLineEdit[dense="true"] { padding: #5 #5; }

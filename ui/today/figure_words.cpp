@@ -24,7 +24,7 @@ QString FigureWords::money(Money amount) const
 QString FigureWords::share(qint64 part, qint64 whole) const
 {
     const auto rounded = whole > 0 ? Money::fromMinor(part).fraction(100, whole) : std::nullopt;
-    return rounded ? Words::tr("%1 %").arg(m_format.number(rounded->minor())) : QString();
+    return rounded ? leftToRight(Words::tr("%1 %").arg(m_format.number(rounded->minor()))) : QString();
 }
 
 QString FigureWords::month(QDate date) const
@@ -132,8 +132,10 @@ QList<FigureText> FigureWords::all(const DayFigures &figures) const
         texts += recurring(*figures.money);
     if (figures.devices)
         texts += devices(*figures.devices);
-    if (figures.devices && !figures.money)
+    if (figures.devices && !figures.money) {
+        texts.last().note = share(figures.devices->out, figures.devices->all); // those idle stand beside it
         texts += idle(*figures.devices);
+    }
     if (figures.money)
         texts += {collected(*figures.money), overdue(*figures.money)};
     if (figures.recovery)

@@ -128,6 +128,8 @@ void TodayPage::connectParts()
         m_progress->setGeometry(0, 0, width(), units(this, 3));
         m_progress->raise();
         m_progress->show();
+        if (!m_scroll->isVisible())
+            Q_EMIT countsChanged(tr("Loading…"), {});
     });
     connect(&m_workplace.live, &LiveChanges::changed, this, &TodayPage::refreshSoon);
     connect(m_work, &WorkCards::followed, this, &Page::followed);

@@ -45,8 +45,8 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
         "payments:read"_L1,
         {tr("Payments overdue, %1").arg(workplace.session->tenant()->currency), tr("No payment is late."), all},
         linkToList(u"payments"_s, {{u"status"_s, {u"overdue"_s}}}), parent);
-    m_failing = card("webhooks:manage"_L1,
-                     {tr("Webhooks failing"), tr("All webhooks are being delivered."), {}}, {}, parent);
+    m_failing =
+        card("webhooks:manage"_L1, {tr("Webhooks failing"), tr("No webhook is failing."), {}}, {}, parent);
 }
 
 WorkCard *WorkCards::card(QLatin1StringView permission, const WorkCard::Words &words, const Link &all,

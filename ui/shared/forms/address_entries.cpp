@@ -18,7 +18,7 @@ struct Words
 void addAddress(RecordForm &form, const QString &title, const QString &prefix)
 {
     form.addTitle(title);
-    form.addText(prefix + u"contactName"_s, Words::tr("Recipient"));
+    form.addText(prefix + u"contactName"_s, Words::tr("Contact"));
     form.addText(prefix + u"company"_s, Words::tr("Company"));
     form.putSideBySide();
     form.addText(prefix + u"streetAddress"_s, Words::tr("Street and number"));

@@ -52,8 +52,8 @@ BulkPane::BulkPane(QWidget *parent)
     m_content->setSpacing(units(this, 5));
     layout->addWidget(m_body);
     layout->addStretch(1);
-    layout->addWidget(noteOn(tr("Each action says how many of the selected records it fits. The others stay "
-                                "selected and unchanged."),
+    layout->addWidget(noteOn(tr("Each action shows how many of the selected records it applies to. The others "
+                                "stay selected and unchanged."),
                              content));
 
     setWidget(content);
@@ -161,11 +161,11 @@ void BulkPane::showContent(const BulkContent &content)
     }
     addCaption(tr("Selected"));
     m_content->addWidget(new BulkLines(content.lines, content.totals.sums, m_body));
-    addCaption(tr("Available actions"));
+    addCaption(tr("Actions"));
     addOffers(others, content);
     if (oneByOne.isEmpty())
         return;
-    addCaption(tr("One at a time only"));
+    addCaption(tr("Only for a single record"));
     addOffers(oneByOne, content);
 }
 

@@ -40,10 +40,14 @@ void EmptyState::showNothingYet(const QString &title, const QString &explanation
     show(Glyph::Empty, Role::Muted, title, explanation, action, &EmptyState::actionChosen);
 }
 
-void EmptyState::showNothingMatches()
+void EmptyState::showNothingMatches(const QString &search, bool hasFilters)
 {
-    show(Glyph::Search, Role::Muted, tr("Nothing matches"), tr("No rows match the search and the filters."),
-         tr("Clear filter"), &EmptyState::clearFilterChosen);
+    //: What somebody searched for
+    const QString text = !hasFilters ? tr("No rows contain “%1”.").arg(search)
+        : search.isEmpty()           ? tr("No rows match the filters.")
+                                     : tr("No rows match the search and the filters.");
+    show(Glyph::Search, Role::Muted, tr("Nothing matches"), text,
+         hasFilters ? tr("Clear filter") : tr("Clear search"), &EmptyState::clearFilterChosen);
 }
 
 void EmptyState::showCouldNotLoad(const QString &reason)
@@ -54,7 +58,7 @@ void EmptyState::showCouldNotLoad(const QString &reason)
 
 void EmptyState::showNotAllowed()
 {
-    show(Glyph::Offline, Role::Muted, tr("You are not allowed to see this"),
+    show(Glyph::Info, Role::Muted, tr("You are not allowed to see this"),
          tr("Ask an administrator of your company for the permission."), {}, &EmptyState::actionChosen);
 }
 

@@ -19,7 +19,7 @@ public:
     explicit EmptyState(QWidget *parent = nullptr);
 
     void showNothingYet(const QString &title, const QString &explanation, const QString &action);
-    void showNothingMatches();
+    void showNothingMatches(const QString &search, bool hasFilters);
     void showCouldNotLoad(const QString &reason);
     void showNotAllowed(); // to be seen by whoever looks at it
 

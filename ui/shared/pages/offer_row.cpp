@@ -21,7 +21,9 @@ QString whyNot(const ActionOffer &offer, const std::function<QString(const Shown
         for (const ShownRecord &record : misfit.records.mid(0, MostNamed))
             names += nameOf(record);
         if (misfit.records.size() == offer.of)
-            reasons += misfit.why;
+            //: How many records are selected, none of which an action fits, and why not, as in: All 5: It is
+            //: fulfilled.
+            reasons += OfferRow::tr("All %1: %2").arg(offer.of).arg(misfit.why);
         else if (misfit.records.size() <= MostNamed)
             //: The names of a few records and why an action does not fit them, as in: N46R-5FP: It is
             //: fulfilled.
@@ -47,8 +49,9 @@ OfferRow::OfferRow(const ActionOffer &offer, const QString &why, QWidget *parent
     auto *line = new QHBoxLayout;
     line->setSpacing(units(this, 6));
     line->addWidget(m_button, 1);
-    //: How many of the selected records an action fits, as in: 2 of 4
-    line->addWidget(mutedLabel(tr("%1 of %2").arg(offer.fits.size()).arg(offer.of), this));
+    if (!offer.isOneAtATime())
+        //: How many of the selected records an action fits, as in: 2 of 4
+        line->addWidget(mutedLabel(tr("%1 of %2").arg(offer.fits.size()).arg(offer.of), this));
     auto *chevron = new GlyphMark(Glyph::ChevronNext, Role::Muted, this);
     line->addWidget(chevron);
     auto kept = chevron->sizePolicy();

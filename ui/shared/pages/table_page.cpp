@@ -28,7 +28,8 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
       m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
       m_empty(new EmptyState(m_stack)), m_side(new SidePane(m_splitter, m_list)), m_pane(new DetailPane(m_side))
 {
-    (new QStackedLayout(this))->addWidget(m_list);
+    auto *places = new QStackedLayout(this);
+    places->addWidget(m_list);
     auto *layout = new QVBoxLayout(m_list);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -53,6 +54,10 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     m_side->hide();
     m_order.setRestored(m_model->query());
     connectParts();
+    connect(places, &QStackedLayout::currentChanged, this, [this] {
+        if (isVisible())
+            showCounts();
+    });
 }
 
 TablePage::~TablePage() = default;
@@ -210,6 +215,8 @@ void TablePage::showProgressSoon()
     m_progress->setGeometry(0, m_splitter->y(), width(), units(this, 3));
     m_progress->raise();
     m_progress->show();
+    if (!m_model->hasLoaded())
+        Q_EMIT countsChanged(tr("Loading…"), {});
 }
 
 void TablePage::showState()
@@ -224,8 +231,8 @@ void TablePage::showState()
     const bool empty = m_model->rowCount() == 0;
     if (empty && m_model->failure())
         m_empty->showCouldNotLoad(wordsFor(*m_model->failure()));
-    else if (empty && m_model->query().isFiltered())
-        m_empty->showNothingMatches();
+    else if (const TableQuery &query = m_model->query(); empty && query.isFiltered())
+        m_empty->showNothingMatches(query.search, !query.filters.isEmpty());
     else if (empty)
         showNothingYet(*m_empty);
     tellFailure(empty);
@@ -257,6 +264,10 @@ QString TablePage::countText(int total, bool) const
 
 void TablePage::showCounts()
 {
+    if (!m_list->isVisibleTo(this)) { // they are not of what stands in its place
+        Q_EMIT countsChanged({}, {});
+        return;
+    }
     const auto [first, last] = m_table->visibleRows();
     QString shown;
     if (first >= 0 && m_model->knowsTotal())

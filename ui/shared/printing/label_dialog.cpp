@@ -117,9 +117,9 @@ QDoubleSpinBox *LabelDialog::lengthBox(const QString &name, qreal least, qreal m
 
 void LabelDialog::addSizes()
 {
-    auto *open = new QPushButton(tr("Sizes"), this);
+    auto *open = new QPushButton(tr("Edit sizes…"), this);
     open->setCheckable(true);
-    auto *reset = button(tr("Reset"), this);
+    auto *reset = button(tr("Reset sizes"), this);
     reset->setToolTip(tr("Restore the default sizes of these labels"));
     auto *head = new QHBoxLayout;
     head->addWidget(open);

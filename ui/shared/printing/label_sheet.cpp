@@ -44,6 +44,8 @@ qreal lineHeight(qreal points) // mm
 QStringList linesOf(const LabelTemplate &format, const LabelContent &content)
 {
     QStringList lines;
+    if (!content.first.isEmpty())
+        lines += content.first;
     for (const LabelLine line : format.lines) {
         if (const QString text = content.lines.value(line); !text.isEmpty())
             lines += text;

@@ -54,6 +54,7 @@ struct LabelContent
     QString code; // in the barcode
     QString text; // the same for people; empty: as it is in the barcode
     QMap<LabelLine, QString> lines;
+    QString first = {}; // above these, whatever the template has
 };
 
 } // namespace onhire

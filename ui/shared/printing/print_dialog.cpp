@@ -42,7 +42,6 @@ PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings,
     connect(m_forward, &QPushButton::clicked, this, [this] { m_preview->turnTo(m_preview->page() + 1); });
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::askForPath);
     connect(m_print, &QPushButton::clicked, this, [this] { print(); });
-    m_print->setDefault(true);
     resize(units(this, 880), units(this, 600));
 }
 
@@ -128,6 +127,10 @@ void PrintDialog::setWorking(bool working)
     m_isWorking = working;
     m_pdf->setEnabled(!working);
     m_print->setEnabled(!working && m_printers->hasAny());
+    QPushButton *first = m_printers->hasAny() ? m_print : m_pdf; // what can be done here
+    setDress(m_print, "primary", first == m_print);
+    setDress(m_pdf, "primary", first == m_pdf);
+    first->setDefault(true);
 }
 
 void PrintDialog::rememberFor(const QString &key)
@@ -147,6 +150,8 @@ void PrintDialog::showPage()
     const int pages = m_printout ? m_printout->pageCount() : 0;
     m_pageText->setText(
         tr("Page %1 of %2").arg(locale().toString(m_preview->page() + 1), locale().toString(pages)));
+    for (QPushButton *turn : {m_back, m_forward})
+        turn->setVisible(pages > 1);
     m_back->setEnabled(m_preview->page() > 0);
     m_forward->setEnabled(m_preview->page() + 1 < pages);
 }

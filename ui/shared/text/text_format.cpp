@@ -79,7 +79,7 @@ QString TextFormat::price(Money amount, int exponent, const QString &currency) c
 QString TextFormat::percent(const Decimal &percent) const
 {
     //: A percentage, as in: 71.4 %
-    return unbroken(Words::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale)));
+    return leftToRight(unbroken(Words::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale))));
 }
 
 QString TextFormat::share(const Decimal &share) const

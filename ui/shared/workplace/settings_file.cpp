@@ -39,8 +39,8 @@ bool SettingsFile::event(QEvent *event)
     return true;
 }
 
-// All QSettings of a file share what is not written yet: one in another thread writes it, after which nothing is
-// left for this one but to notice, so that it asks again at the next change.
+// All QSettings of a file share what is not written yet: one in another thread writes it, after which nothing
+// is left for this one but to notice, so that it asks again at the next change.
 void SettingsFile::write()
 {
     m_writer.start([this, path = fileName()] {

@@ -25,7 +25,7 @@ constexpr size_t PaymentsShown = 3;
 QString same()
 {
     //: In a column of differences: there is none
-    return Words::tr("same");
+    return Words::tr("unchanged");
 }
 
 QString standing(const SubscriptionOutlook &outlook)
@@ -88,6 +88,13 @@ QString ChangeWords::money(Money amount) const
 QString ChangeWords::moneyInCurrency(Money amount) const
 {
     return m_format.price(amount, m_tenant->exponent, m_tenant->currency);
+}
+
+// As people agree on it; what is paid is more where tax is added.
+QString ChangeWords::agreed(Money amount) const
+{
+    const bool isAll = m_tenant->settings.taxRate().value == 0 || m_tenant->settings.pricesIncludeTax();
+    return isAll ? moneyInCurrency(amount) : Words::tr("%1 net").arg(moneyInCurrency(amount));
 }
 
 QString ChangeWords::unit() const
@@ -181,10 +188,11 @@ QString ChangeWords::difference(qint64 difference, const QString &amount) const
 {
     if (difference == 0)
         return same();
-    const QString text = (difference > 0 ? u"+ "_s : u"− "_s) + amount;
-    const bool hasWord =
-        std::ranges::any_of(amount, [](QChar c) { return c.isLetter(); }); // which runs as its language does
-    return hasWord ? text : leftToRight(text);
+    // The sign belongs to the number, whichever way the word after it runs.
+    const auto word = std::ranges::find_if(amount, [](QChar c) { return c.isLetter(); });
+    const auto length = word == amount.end() ? amount.size() : word - amount.begin();
+    const QString number = amount.first(length).trimmed(), rest = amount.sliced(number.size());
+    return leftToRight((difference > 0 ? u'+' : u'−') + number) + rest;
 }
 
 ChangeRow ChangeWords::moneyRow(const QString &what, std::optional<Money> now, std::optional<Money> after) const

@@ -21,6 +21,7 @@ public:
 
     QString money(Money amount) const;
     QString moneyInCurrency(Money amount) const;
+    QString agreed(Money amount) const;
 
 private:
     struct Sides

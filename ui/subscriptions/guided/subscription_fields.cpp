@@ -61,7 +61,7 @@ QComboBox *SubscriptionFields::addChoice(const QString &name, const QString &lab
 
 QComboBox *SubscriptionFields::addConditions()
 {
-    QList<FilterChoice> choices{{{}, tr("Not checked yet")}};
+    QList<FilterChoice> choices{{{}, tr("Not inspected yet")}};
     for (const QString &condition : {u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s})
         choices.append({condition, wordForCondition(condition)});
     return addChoice(u"condition"_s, tr("Condition"), choices);
