@@ -722,6 +722,15 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->reads(u"1 of 2"_s));
     }
 
+    void theQueueSaysHowManyMoreThereAre()
+    {
+        for (int i = 0; i < 9; ++i)
+            m_desk->order(1);
+        page().refresh();
+        QTRY_VERIFY(m_desk->reads(u"2 more orders"_s));
+        QCOMPARE(page().findChildren<DeskLineButton *>().count(), 7);
+    }
+
     void whoMayNotAssignSeesWhy()
     {
         begin(u"read_only"_s);

@@ -180,7 +180,7 @@ void QueueCard::show(const FulfilmentQueue &queue, const QStringList &elsewhere)
                           .note = order.assigned > 0 ? tr("%n left", nullptr, order.open())
                                                      : tr("%n devices", nullptr, order.open())});
     }
-    const int more = queue.orders - int(elsewhere.size()) - int(lines.size());
+    const int more = queue.orders - int(queue.next.size()); // the others were not read
     addLines(lines, tr("No other order is waiting."),
              more > 0 && !queue.isMore ? tr("%n more orders", nullptr, more) : QString());
 }
