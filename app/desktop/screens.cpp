@@ -33,10 +33,14 @@ public:
     void add(QWidget &window, const QString &name)
     {
         const QString file = m_folder.filePath(name + (m_options.dark ? u"-dark.png"_s : u".png"_s));
+        const QList<QWidget *> above = standingOver(window);
+        if (above.isEmpty()) { // else nothing shows where the focus is
+            window.activateWindow();
+            QCoreApplication::processEvents();
+        }
         QImage image(window.size() * m_options.scale, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(m_options.scale);
         paint(image, window, {});
-        const QList<QWidget *> above = standingOver(window);
         for (QWidget *each : above)
             draw(image, *each, window);
         QTextStream(stdout) << file << Qt::endl;
@@ -154,7 +158,6 @@ public:
              [](TenantWindow &window, const Seen &see) { showSilence(window, see); });
         for (const QString &role : {u"warehouse"_s, u"read_only"_s})
             show(role, {}, [&role](TenantWindow &window, const Seen &see) { showRole(window, role, see); });
-        own.window().activateWindow(); // else nothing shows that it has the focus
         showWork(own, seen);
     }
 
