@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Note for the history</source>
-        <translation>ملاحظة للسجل</translation>
+        <translation>ملاحظة لسجل التغييرات</translation>
     </message>
     <message>
         <source>The company rule needs a list price, and none is recorded.</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Note for the history</source>
-        <translation>ملاحظة للسجل</translation>
+        <translation>ملاحظة لسجل التغييرات</translation>
     </message>
     <message>
         <source>A cancelled subscription cannot be resumed. There is no fee; the device must be returned. To charge a fee, return it early instead.</source>
@@ -1691,11 +1691,11 @@
     </message>
     <message>
         <source>Fee: %1.</source>
-        <translation>الرسم: %1.</translation>
+        <translation>الرسوم: %1.</translation>
     </message>
     <message>
         <source>Account managers see subscription %1 on Today, with a note saying that the device is at the scan desk and what the fee would be. The contract runs on, and nothing is charged, until one of them returns it early.</source>
-        <translation>يرى مديرو الحسابات الاشتراك %1 في شاشة اليوم، مع ملاحظة أن الجهاز عند موضع المسح وكم يكون الرسم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه أحدهم مبكرًا.</translation>
+        <translation>يرى مديرو الحسابات الاشتراك %1 في شاشة اليوم، مع ملاحظة أن الجهاز عند موضع المسح وكم تكون الرسوم. يستمر العقد ولا يُحتسب شيء حتى يسترجعه أحدهم مبكرًا.</translation>
     </message>
 </context>
 <context>
@@ -2364,7 +2364,7 @@
     <name>onhire::EarlyReturnFields</name>
     <message>
         <source>Fee</source>
-        <translation>الرسم</translation>
+        <translation>الرسوم</translation>
     </message>
     <message>
         <source>By company rule</source>
@@ -2372,11 +2372,11 @@
     </message>
     <message>
         <source>Waive the fee</source>
-        <translation>الإعفاء من الرسم</translation>
+        <translation>الإعفاء من الرسوم</translation>
     </message>
     <message>
         <source>Another fee</source>
-        <translation>رسم آخر</translation>
+        <translation>مبلغ آخر</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -2388,11 +2388,11 @@
     </message>
     <message>
         <source>Note for the history</source>
-        <translation>ملاحظة للسجل</translation>
+        <translation>ملاحظة لسجل التغييرات</translation>
     </message>
     <message>
         <source>Return early without a fee</source>
-        <translation>إرجاع مبكر دون رسم</translation>
+        <translation>إرجاع مبكر دون رسوم</translation>
     </message>
     <message>
         <source>%1 is returned.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Enter the fee.</source>
-        <translation>أدخل الرسم.</translation>
+        <translation>أدخل الرسوم.</translation>
     </message>
     <message>
         <source>Return early, fee %1</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>No rows contain “%1”.</source>
-        <extracomment>What somebody searched for</extracomment>
+        <extracomment>%1 is what somebody searched for</extracomment>
         <translation>لا توجد صفوف تحتوي على «%1».</translation>
     </message>
     <message>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Note for the history</source>
-        <translation>ملاحظة للسجل</translation>
+        <translation>ملاحظة لسجل التغييرات</translation>
     </message>
     <message>
         <source>Extend by</source>
@@ -3877,12 +3877,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Edit sizes…</source>
-        <translation>تعديل المقاسات…</translation>
-    </message>
-    <message>
         <source>Reset sizes</source>
         <translation>إعادة ضبط المقاسات</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>المقاسات</translation>
     </message>
 </context>
 <context>
@@ -4118,7 +4118,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Ask for early return…</source>
-        <translation>اطلب إرجاعًا مبكرًا…</translation>
+        <translation>طلب إرجاع مبكر…</translation>
     </message>
 </context>
 <context>
@@ -4162,11 +4162,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
         <translation>%1 من %2</translation>
-    </message>
-    <message>
-        <source>All %1: %2</source>
-        <extracomment>How many records are selected, none of which an action fits, and why not, as in: All 5: It is fulfilled.</extracomment>
-        <translation>الكل (%1): %2</translation>
     </message>
 </context>
 <context>
@@ -4708,8 +4703,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُسلَّم بعد</translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse.</source>
-        <translation>تنتقل الطلبات المؤكدة إلى المستودع.</translation>
+        <source>Confirmed orders go to the warehouse, and the company’s webhooks are notified.</source>
+        <translation>تنتقل الطلبات المؤكدة إلى المستودع، وتُبلَّغ إشعارات Webhook الخاصة بالشركة.</translation>
     </message>
 </context>
 <context>
@@ -5663,7 +5658,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
     <message>
         <source>Note for the history</source>
-        <translation>ملاحظة للسجل</translation>
+        <translation>ملاحظة لسجل التغييرات</translation>
     </message>
     <message>
         <source>Replace with %1</source>
@@ -7946,7 +7941,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>Note for the history</source>
-        <translation>ملاحظة للسجل</translation>
+        <translation>ملاحظة لسجل التغييرات</translation>
     </message>
     <message>
         <source>Length</source>

@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>A cancelled subscription cannot be resumed. There is no fee; the device must be returned. To charge a fee, return it early instead.</source>
-        <translation>Ein storniertes Abonnement lässt sich nicht wieder aufnehmen. Es kostet keine Gebühr; das Gerät wird zurückerwartet. Soll eine Gebühr anfallen, stattdessen vorzeitig zurückgeben.</translation>
+        <translation>Ein storniertes Abonnement lässt sich nicht wieder aufnehmen. Es kostet keine Gebühr; das Gerät wird zurückerwartet. Soll eine Gebühr anfallen, stattdessen vorzeitig zurücknehmen.</translation>
     </message>
     <message>
         <source>Cancel subscription</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>No rows contain “%1”.</source>
-        <extracomment>What somebody searched for</extracomment>
+        <extracomment>%1 is what somebody searched for</extracomment>
         <translation>Keine Zeile enthält „%1“.</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Put it aside and scan the next one. Nothing was changed.</source>
-        <translation>Legen Sie es beiseite und scannen Sie das nächste. Es wurde nichts geändert.</translation>
+        <translation>Legen Sie es beiseite und scannen Sie das nächste Gerät. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Put it aside. An account manager can take it back early.</source>
@@ -3235,7 +3235,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Nothing changes until you press the button.</source>
-        <translation>Es wird erst etwas geändert, wenn Sie auf die Schaltfläche klicken.</translation>
+        <translation>Nichts ändert sich, bevor Sie die Schaltfläche betätigen.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3247,7 +3247,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Someone else has changed this in the meantime. The preview has been recalculated: check it, then press the button again.</source>
-        <translation>Jemand anderes hat dies inzwischen geändert. Die Vorschau ist neu berechnet: Bitte prüfen und den Knopf noch einmal drücken.</translation>
+        <translation>Jemand anderes hat dies inzwischen geändert. Die Vorschau ist neu berechnet: Bitte prüfen und die Schaltfläche noch einmal betätigen.</translation>
     </message>
 </context>
 <context>
@@ -3325,7 +3325,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Each of these forms shows dates, payments and totals before and after the change. Nothing is changed until you press its button.</source>
-        <translation>Jedes dieser Formulare zeigt Termine, Zahlungen und Summen vor und nach der Änderung. Nichts ändert sich, bis Sie seinen Knopf drücken.</translation>
+        <translation>Jedes dieser Formulare zeigt Termine, Zahlungen und Summen vor und nach der Änderung. Nichts ändert sich, bevor Sie seine Schaltfläche betätigen.</translation>
     </message>
     <message>
         <source>Replace a device if it breaks: the contract continues with another one.</source>
@@ -3689,12 +3689,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Edit sizes…</source>
-        <translation>Maße ändern…</translation>
-    </message>
-    <message>
         <source>Reset sizes</source>
         <translation>Maße zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Maße</translation>
     </message>
 </context>
 <context>
@@ -3970,11 +3970,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of the selected records an action fits, as in: 2 of 4</extracomment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>All %1: %2</source>
-        <extracomment>How many records are selected, none of which an action fits, and why not, as in: All 5: It is fulfilled.</extracomment>
-        <translation>Alle %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4456,8 +4451,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Noch zuzuteilen</translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse.</source>
-        <translation>Bestätigte Aufträge gehen ans Lager.</translation>
+        <source>Confirmed orders go to the warehouse, and the company’s webhooks are notified.</source>
+        <translation>Bestätigte Aufträge gehen ans Lager, und die Webhooks der Firma werden benachrichtigt.</translation>
     </message>
 </context>
 <context>
@@ -7725,7 +7720,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
     <message>
         <source>End the subscription first: return it early, or cancel it.</source>
-        <translation>Bitte zuerst das Abonnement beenden: vorzeitig zurückgeben oder stornieren.</translation>
+        <translation>Bitte zuerst das Abonnement beenden: vorzeitig zurücknehmen oder stornieren.</translation>
     </message>
     <message>
         <source>There is no device with this serial number.</source>

@@ -153,13 +153,16 @@ private:
         seeReturns(desk, serialsDue(), running.isEmpty() ? QString() : running.constFirst().id);
     }
 
-    // One order was set aside for the next, and comes back for its last device to be replaced.
+    // One order is set aside for the next, and the last device is to be replaced.
     void seeAside(FulfilmentPage &desk)
     {
         desk.takeNextOrder();
         waitUntil([&] { return desk.work().queue().waiting() == 0; });
         desk.undoLast();
-        waitUntil([&] { return desk.work().queue().waiting() == 0; });
+        waitUntil([&] {
+            const auto &shown = desk.work().shownOrder();
+            return shown && shown->id == desk.work().shownOrderId();
+        });
         see(u"fulfilment-aside"_s);
         desk.undoLast();
     }

@@ -50,7 +50,7 @@ void DeskSide::setTakingBack(bool isTakingBack)
 void DeskSide::show(const DeskSurroundings &read, const DeskWork &work)
 {
     const std::optional<DeskOrder> &order = work.order();
-    m_shelf->show(read.shelf, order);
+    m_shelf->show(read.shelf, work.shownOrder());
     m_queue->show(read.queue, work.aside().ids() + QStringList(order ? order->id : QString()));
     m_returns->show(read.returns, read.today);
 }

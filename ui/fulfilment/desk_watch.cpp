@@ -54,7 +54,7 @@ void DeskWatch::lookSoon()
 // What cannot be read now is tried again until it can.
 QCoro::Task<> DeskWatch::look()
 {
-    const auto work = [session = m_workplace.session, orderId = m_work.order() ? m_work.order()->id : QString(),
+    const auto work = [session = m_workplace.session, orderId = m_work.shownOrderId(),
                        aside = m_work.aside().ids()] {
         return readSurroundings(session->context(), orderId, aside);
     };
@@ -70,8 +70,8 @@ QCoro::Task<> DeskWatch::look()
     }
     m_seen = **read;
     const bool isOld = finished != m_finished;
-    if (!isOld && m_work.order() && m_seen.order && m_seen.order->id == m_work.order()->id)
-        m_work.setOrder(m_seen.order);
+    if (!isOld && m_seen.order)
+        m_work.see(*m_seen.order);
     if (!isOld)
         m_work.aside().see(m_seen.aside);
     Q_EMIT looked();

@@ -29,7 +29,6 @@ QCoro::Task<ScanVerdict> DeskWork::work(const Scan &scan)
     case Assign: return workAssign(scan);
     case Replace: return workReplace(scan);
     case SetAside: return workSetAside(scan);
-    case BringBack: return workBringBack(scan);
     case TakeBack: return workTakeBack(scan);
     case Condition: return workCondition(scan);
     case UndoCondition: return workUndoCondition(scan);

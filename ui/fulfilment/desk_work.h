@@ -41,7 +41,10 @@ public:
     const std::optional<DeskOrder> &order() const { return m_order; }
     OrdersAside &aside() { return m_aside; }
     const OrdersAside &aside() const { return m_aside; }
-    void setOrder(const std::optional<DeskOrder> &order); // as it was read again
+    // What the screen shows: the order at the desk, or that of the device which the next scan replaces.
+    QString shownOrderId() const;
+    const std::optional<DeskOrder> &shownOrder() const;
+    void see(const DeskOrder &order); // as it was read again
     const DeskRow *toBeReplaced() const { return m_assigned.find(m_replacing); } // none: nothing is
     bool hasReturn() const { return m_return != 0; } // that a condition can be said of
     const DeskRow *returnRow() const { return m_returned.find(m_return); }
@@ -62,7 +65,7 @@ private:
         Assign,
         Replace,
         SetAside,
-        BringBack,
+
         TakeBack,
         Condition,
         UndoCondition,
@@ -79,12 +82,12 @@ private:
     QCoro::Task<ScanVerdict> workAssign(Scan scan);
     QCoro::Task<ScanVerdict> workReplace(Scan scan);
     QCoro::Task<ScanVerdict> workSetAside(Scan scan);
-    QCoro::Task<ScanVerdict> workBringBack(Scan scan);
     QCoro::Task<ScanVerdict> workTakeBack(Scan scan);
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
     QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
     QCoro::Task<ScanVerdict> workNote(Scan scan);
     QCoro::Task<ScanVerdict> writeCondition(Scan scan, QStringList said);
+    void setOrder(const std::optional<DeskOrder> &order);
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
     ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);
     ScanVerdict finishTakeBack(const Scan &scan, const Return &done);
@@ -92,7 +95,6 @@ private:
     ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);
     void tellRequested(quint64 refused, const QString &rentalId);
     void hasNoDevice(quint64 scan);
-    void putAside();
     DeskRow rowOf(const Scan &scan, const ScanOutcome &outcome) const;
     bool wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const;
 
@@ -101,6 +103,7 @@ private:
     DeskSession m_assigned, m_returned;
     ScanQueue m_queue;
     std::optional<DeskOrder> m_order;
+    std::optional<DeskOrder> m_ofReplaced; // while it is not the one at the desk
     OrdersAside m_aside;
     quint64 m_replacing = 0; // the scan whose device is to be replaced by the next
     quint64 m_return = 0; // the scan of the device at the desk

@@ -28,9 +28,6 @@ void DeskWork::setAside()
 void DeskWork::replaceLast()
 {
     m_replacing = m_replacing == 0 ? m_assigned.newestDevice() : 0;
-    const DeskRow *replaced = toBeReplaced();
-    if (replaced && !replaced->orderId.isEmpty() && (!m_order || m_order->id != replaced->orderId))
-        m_queue.add(replaced->orderId, BringBack);
     Q_EMIT orderChanged();
 }
 
@@ -43,6 +40,28 @@ void DeskWork::leaveOrder()
 void DeskWork::setOrder(const std::optional<DeskOrder> &order)
 {
     m_order = order;
+    Q_EMIT orderChanged();
+}
+
+QString DeskWork::shownOrderId() const
+{
+    if (const DeskRow *replaced = toBeReplaced(); replaced && !replaced->orderId.isEmpty())
+        return replaced->orderId;
+    return m_order ? m_order->id : QString();
+}
+
+const std::optional<DeskOrder> &DeskWork::shownOrder() const
+{
+    return m_ofReplaced && m_ofReplaced->id == shownOrderId() ? m_ofReplaced : m_order;
+}
+
+void DeskWork::see(const DeskOrder &order)
+{
+    if (order.id != shownOrderId())
+        return;
+    if (m_order && m_order->id == order.id)
+        return setOrder(order);
+    m_ofReplaced = order;
     Q_EMIT orderChanged();
 }
 
@@ -84,36 +103,11 @@ QCoro::Task<ScanVerdict> DeskWork::workReplace(Scan scan)
 QCoro::Task<ScanVerdict> DeskWork::workSetAside(Scan scan)
 {
     if (m_order && m_order->id == scan.text) {
-        putAside();
+        if (m_order->takesDevices())
+            m_aside.add(*m_order);
         leaveOrder();
     }
     co_return ScanVerdict::Done;
-}
-
-// For the device of it that is to be replaced: even where it takes no more.
-QCoro::Task<ScanVerdict> DeskWork::workBringBack(Scan scan)
-{
-    const auto work = [session = m_workplace.session, id = scan.text] {
-        return takeOrder(session->context(), id);
-    };
-    const auto outcome = co_await m_workplace.runner.runAlways(m_alive.current(), work);
-    if (!outcome)
-        co_return ScanVerdict::Refused;
-    if (!*outcome)
-        co_return fail(nullptr, scan, outcome->error());
-    const std::optional<DeskOrder> &order = (*outcome)->order;
-    if (!order || (m_order && m_order->id == order->id))
-        co_return ScanVerdict::Done;
-    putAside();
-    m_aside.remove(order->id);
-    setOrder(order);
-    co_return ScanVerdict::Done;
-}
-
-void DeskWork::putAside()
-{
-    if (m_order && m_order->takesDevices())
-        m_aside.add(*m_order);
 }
 
 ScanVerdict DeskWork::finishAssign(const Scan &scan, const ScanOutcome &outcome)

@@ -318,8 +318,11 @@ void FulfilmentPage::showOrder()
     const QString id = order ? order->id : QString();
     if (std::exchange(m_orderAtDesk, id) != id)
         m_notice->hide(); // it is about the one before
-    m_scanCard->assignHead()->show(order);
-    m_side->showOrder(order);
+    const std::optional<DeskOrder> &shown = m_work.shownOrder();
+    m_scanCard->assignHead()->show(shown);
+    m_side->showOrder(shown);
+    if (std::exchange(m_shownOrder, m_work.shownOrderId()) != m_work.shownOrderId())
+        m_watch.look();
     showPaper();
     showTask();
     m_scanCard->setNotes(!m_errands.whyNoNote(m_isTakingBack));
@@ -340,7 +343,7 @@ void FulfilmentPage::showTask()
         return;
     }
     const QString code = leftToRight(replaced->code);
-    const bool isOfAnother = m_work.order() && m_work.order()->id != replaced->orderId;
+    const bool isOfAnother = m_work.shownOrder() && m_work.shownOrder()->id != replaced->orderId;
     //: The second is the short code of an order
     m_scanCard->setTask(isOfAnother ? tr("Replacing %1 of order %2. Press Esc to keep it.")
                                           .arg(code, leftToRight(shortCodeOf(replaced->orderId)))

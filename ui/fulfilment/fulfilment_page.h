@@ -83,6 +83,7 @@ private:
     DeskSide *m_side;
     ScanSink *m_sink;
     QString m_noticeRental;
+    QString m_shownOrder; // its id
     QString m_orderAtDesk; // its id
     bool m_isTakingBack = false;
 };

@@ -40,38 +40,39 @@ QStringList namesOf(const ShownRecords &orders)
     return orders.size() > 1 ? names : QStringList();
 }
 
-// Confirming tells the customer and the shop, so it is asked first; it cannot be undone.
+// Webhooks tell it to others, so it is asked first; it cannot be undone.
 RecordAction confirm()
 {
-    return {.id = u"orders.confirm"_s,
-            .text = Words::tr("Confirm…"),
-            .glyph = Glyph::Check,
-            .key = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-            .permission = u"orders:write"_s,
-            .refusal =
-                [](const JsonValue &order) {
-                    return unless(canConfirm(statusOf(order)), ErrorCode::OrderNotConfirmable);
-                },
-            .question =
-                [](const ShownRecords &orders) {
-                    const int n = int(orders.size());
-                    const QString one = Words::tr("Confirm order %1?").arg(titleOf(orders));
-                    return Question{.title = n == 1 ? one : Words::tr("Confirm %n orders?", nullptr, n),
-                                    .text = Words::tr("Confirmed orders go to the warehouse."),
-                                    .verb = n == 1 ? Words::tr("Confirm order")
-                                                   : Words::tr("Confirm %n orders", nullptr, n),
-                                    .names = namesOf(orders),
-                                    .isOutward = true};
-                },
-            .work = [](const Context &context, const ShownRecord &order,
-                       const QString &) { return confirmOrder(context, order.id); },
-            .done =
-                [](const ShownRecords &orders) {
-                    return orders.size() == 1
-                        ? Words::tr("Order %1 is confirmed.").arg(titleOf(orders))
-                        : Words::tr("%n orders are confirmed.", nullptr, int(orders.size()));
-                },
-            .size = [](int count) { return Words::tr("Confirm %n orders", nullptr, count); }};
+    return {
+        .id = u"orders.confirm"_s,
+        .text = Words::tr("Confirm…"),
+        .glyph = Glyph::Check,
+        .key = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+        .permission = u"orders:write"_s,
+        .refusal =
+            [](const JsonValue &order) {
+                return unless(canConfirm(statusOf(order)), ErrorCode::OrderNotConfirmable);
+            },
+        .question =
+            [](const ShownRecords &orders) {
+                const int n = int(orders.size());
+                const QString one = Words::tr("Confirm order %1?").arg(titleOf(orders));
+                return Question{
+                    .title = n == 1 ? one : Words::tr("Confirm %n orders?", nullptr, n),
+                    .text = Words::tr(
+                        "Confirmed orders go to the warehouse, and the company’s webhooks are notified."),
+                    .verb = n == 1 ? Words::tr("Confirm order") : Words::tr("Confirm %n orders", nullptr, n),
+                    .names = namesOf(orders),
+                    .isOutward = true};
+            },
+        .work = [](const Context &context, const ShownRecord &order,
+                   const QString &) { return confirmOrder(context, order.id); },
+        .done =
+            [](const ShownRecords &orders) {
+                return orders.size() == 1 ? Words::tr("Order %1 is confirmed.").arg(titleOf(orders))
+                                          : Words::tr("%n orders are confirmed.", nullptr, int(orders.size()));
+            },
+        .size = [](int count) { return Words::tr("Confirm %n orders", nullptr, count); }};
 }
 
 RecordAction closeRest()

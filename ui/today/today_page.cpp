@@ -281,6 +281,7 @@ void TodayPage::showFailure(const Error &error)
         m_scroll->hide();
         m_empty->showCouldNotLoad(words.all());
         m_empty->setVisible(true);
+        Q_EMIT countsChanged({}, {}); // nothing is being read any more
         return;
     }
     //: The figures are old, as in: Could not refresh. These are from 09:03.

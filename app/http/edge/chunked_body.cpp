@@ -30,6 +30,8 @@ tl::expected<qsizetype, Refusal> ChunkedBody::unpack(QByteArrayView bytes, QByte
         const qsizetype end = rest.first(std::min(rest.size(), LongestLine)).indexOf('\n');
         if (end < 0 && rest.size() < LongestLine)
             break;
+        if (end < 0 && m_next == Next::Trailer)
+            return tl::unexpected(refusals::HeadersTooLarge);
         if (end < 1 || rest[end - 1] != '\r')
             return tl::unexpected(refusals::BadChunk);
         if (const auto refusal = readLine(rest.first(end - 1)))
@@ -55,7 +57,7 @@ std::optional<Refusal> ChunkedBody::readLine(QByteArrayView line)
     const bool isHeader =
         isToken(line.first(std::max<qsizetype>(line.indexOf(':'), 0))) && all(line, isValueChar);
     if (!isHeader)
-        return refusals::BadChunk;
+        return refusals::BadHeader;
     return m_trailerBytes > LongestTrailer ? std::optional(refusals::HeadersTooLarge) : std::nullopt;
 }
 

@@ -126,7 +126,7 @@ void GuardedConnection::acceptHead(QByteArrayView bytes)
     const RequestFrame &frame = m_incoming.frame();
     m_closing |= frame.closesConnection;
     enter(Phase::Body, Deadline(m_incoming.mostBytes(), m_context.limits));
-    if (frame.expectsContinue && !m_incoming.hasArrived())
+    if (frame.expectsContinue && m_incoming.awaitsBody())
         m_wire.write(ContinueLine.data(), ContinueLine.size());
 }
 

@@ -42,14 +42,24 @@ std::optional<Refusal> IncomingRequest::objectionTo(const RequestHead &head)
     return takeShare(bodyBytes);
 }
 
-// Of a body in chunks for as much as it may have, once it is large: what is still to come nobody knows.
+// How much of a body in chunks is still to come, nobody knows: it doubles its share, as it does its memory.
 std::optional<Refusal> IncomingRequest::takeShare(qint64 bytes)
 {
-    if (m_request.file || m_share || bytes <= m_context.limits.smallBytes)
+    if (m_request.file || bytes <= std::max(m_context.limits.smallBytes, m_reserved))
         return {};
-    if (auto share = m_context.bytes->reserve(m_chunks ? m_chunks->limit() : bytes))
-        m_share.emplace(std::move(*share));
-    return m_share ? std::nullopt : std::optional(refusals::Overloaded);
+    const qint64 wanted = m_chunks ? std::min(m_chunks->limit(), std::max(bytes, 2 * m_reserved)) : bytes;
+    auto share = m_context.bytes->reserve(wanted - m_reserved);
+    if (!share)
+        return refusals::Overloaded;
+    m_shares.push_back(std::move(*share));
+    m_reserved = wanted;
+    return {};
+}
+
+void IncomingRequest::releaseBudget()
+{
+    m_shares.clear();
+    m_reserved = 0;
 }
 
 qint64 IncomingRequest::mostBytes() const
@@ -66,6 +76,11 @@ std::optional<Refusal> IncomingRequest::unpack()
         return read.error();
     m_inbox.takeFromBehindHead(*read);
     return takeShare(m_chunks->size());
+}
+
+bool IncomingRequest::awaitsBody() const
+{
+    return m_chunks ? m_inbox.bytesBehindHead() == 0 : !hasArrived();
 }
 
 bool IncomingRequest::hasArrived() const
@@ -112,7 +127,7 @@ void IncomingRequest::giveUp()
 {
     m_frame.wantsHeadOnly |= m_inbox.startsWith("HEAD "); // of a head that is not sound as well
     m_inbox.clear();
-    m_share.reset();
+    releaseBudget();
     m_chunks.reset();
     m_unpacked.clear();
     m_request.file.reset();
@@ -120,7 +135,7 @@ void IncomingRequest::giveUp()
 
 void IncomingRequest::clear()
 {
-    m_share.reset();
+    releaseBudget();
     m_chunks.reset();
     m_unpacked.clear();
     m_stored = 0;

@@ -11,6 +11,7 @@
 #include <QFuture>
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
@@ -29,6 +30,7 @@ public:
     bool goesToFile() const { return m_request.file != nullptr; }
     qint64 mostBytes() const; // that its body may have
     std::optional<Refusal> unpack(); // what has come of a body in chunks
+    bool awaitsBody() const; // nothing of which has come yet
     bool hasArrived() const; // all of it
     bool isStored() const; // all of its body was handed to its file
 
@@ -41,7 +43,7 @@ public:
     const HttpRequest &request() const { return m_request; }
 
     void giveUp(); // nothing more is read of it, nor of what comes after it
-    void releaseBudget() { m_share.reset(); }
+    void releaseBudget();
     void clear(); // it was answered
 
 private:
@@ -57,7 +59,8 @@ private:
     QByteArray m_unpacked; // of them
     qint64 m_stored = 0; // bytes of the body that went to the request's file
     bool m_isStored = false; // all of them
-    std::optional<ByteBudget::Share> m_share; // of a large body in memory
+    std::vector<ByteBudget::Share> m_shares; // of a large body in memory
+    qint64 m_reserved = 0; // by them
 };
 
 } // namespace onhire

@@ -100,6 +100,7 @@ private Q_SLOTS:
         row("an endless extension", "5;" + QByteArray(300, 'a'));
         row("a trailer that is no header", "5\r\nhello\r\n0\r\nGET / HTTP/1.1\r\n\r\n");
         row("a trailer without a name", "5\r\nhello\r\n0\r\n: a\r\n\r\n");
+        row("a trailer's line without an end", "0\r\nX: " + QByteArray(300, 'a'), 431);
         row("an endless trailer", "0\r\n" + ("X: " + QByteArray(100, 'a') + "\r\n").repeated(30), 431);
         row("too much", "41\r\n", 413);
         row("too much in all", "40\r\n" + QByteArray(64, 'x') + "\r\n1\r\n", 413);

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_edge->listener->stop();
+        QCOMPARE(m_edge->budgets.connections->taken(), 0);
         QCOMPARE(m_edge->budgets.bytes->taken(), 0);
     }
 
@@ -62,6 +63,31 @@ private Q_SLOTS:
                  fingerprint(QByteArray(0x20000, 'x')));
         client.send(inChunks(small + "1\r\n", "/upload"));
         QCOMPARE(client.readToEnd().status(), 503);
+    }
+
+    void continueIsSaidWhereTheBodyWaitsForIt()
+    {
+        QVERIFY(m_edge->start());
+        const QByteArray head = "POST /echo HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
+                                "Transfer-Encoding: chunked\r\n\r\n";
+        const QByteArray body = "5\r\nhello\r\n0\r\n\r\n";
+        RawClient client(m_edge->port);
+        client.send(head);
+        QCOMPARE(client.readAnswer().status(), 100);
+        QCOMPARE(client.ask(body).body(), fingerprint("hello"));
+        QCOMPARE(client.ask(head + body).status(), 200); // nobody waits
+    }
+
+    void otherMethodsMayHaveOneToo()
+    {
+        QVERIFY(m_edge->start());
+        RawClient client(m_edge->port);
+        for (const char *method : {"GET", "DELETE"}) {
+            client.send(inChunks("5\r\nhello\r\n0\r\n\r\n", "/number/7").replace(0, 4, method)
+                        + get("/number/8"));
+            QCOMPARE(client.readAnswer().body(), "7");
+            QCOMPARE(client.readAnswer().body(), "8");
+        }
     }
 
     void whatIsNotCorrectlyChunkedIsRefused_data()

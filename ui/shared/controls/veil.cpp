@@ -27,7 +27,7 @@ bool Veil::eventFilter(QObject *watched, QEvent *event)
         lay();
     else if (event->type() == QEvent::WindowUnblocked)
         hide();
-    else if (event->type() == QEvent::Resize && isVisible())
+    else if (event->type() == QEvent::Resize && !isHidden())
         lay();
     return QWidget::eventFilter(watched, event);
 }

@@ -158,10 +158,10 @@ void TimeBar::paintSpan(QPainter &painter, const Scale &scale, const TimeSpan &s
                 to = scale.at(span.end);
     paintPart(painter, QRectF(from, y, paid - from, height), span.paidText, Role::Accent, Role::OnAccent);
     paintPart(painter, QRectF(paid, y, to - paid, height), span.toComeText, Role::AccentTint, Role::Ink);
-    if (to - from >= 1)
+    if (span.end > span.start)
         return;
     painter.setPen(colorOf(Role::Muted, palette()));
-    const qreal beside = to + units(this, 8);
+    const qreal beside = std::max(paid, to) + units(this, 8);
     //: Of a contract that ends on the day it began
     painter.drawText(mirrored(QRectF(beside, y, width() - beside, height)), readingSide() | Qt::AlignVCenter,
                      tr("ends at once"));

@@ -42,8 +42,9 @@ void EmptyState::showNothingYet(const QString &title, const QString &explanation
 
 void EmptyState::showNothingMatches(const QString &search, bool hasFilters)
 {
-    //: What somebody searched for
-    const QString text = !hasFilters ? tr("No rows contain “%1”.").arg(search)
+    //: %1 is what somebody searched for
+    const QString found = tr("No rows contain “%1”.").arg(search);
+    const QString text = !hasFilters ? found
         : search.isEmpty()           ? tr("No rows match the filters.")
                                      : tr("No rows match the search and the filters.");
     show(Glyph::Search, Role::Muted, tr("Nothing matches"), text,

@@ -21,9 +21,7 @@ QString whyNot(const ActionOffer &offer, const std::function<QString(const Shown
         for (const ShownRecord &record : misfit.records.mid(0, MostNamed))
             names += nameOf(record);
         if (misfit.records.size() == offer.of)
-            //: How many records are selected, none of which an action fits, and why not, as in: All 5: It is
-            //: fulfilled.
-            reasons += OfferRow::tr("All %1: %2").arg(offer.of).arg(misfit.why);
+            reasons += misfit.why;
         else if (misfit.records.size() <= MostNamed)
             //: The names of a few records and why an action does not fit them, as in: N46R-5FP: It is
             //: fulfilled.

@@ -117,7 +117,7 @@ QDoubleSpinBox *LabelDialog::lengthBox(const QString &name, qreal least, qreal m
 
 void LabelDialog::addSizes()
 {
-    auto *open = new QPushButton(tr("Edit sizes…"), this);
+    auto *open = new QPushButton(tr("Sizes"), this);
     open->setCheckable(true);
     auto *reset = button(tr("Reset sizes"), this);
     reset->setToolTip(tr("Restore the default sizes of these labels"));

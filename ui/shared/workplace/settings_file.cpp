@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/workplace/settings_file.h"
 
+#include <QDir>
 #include <QEvent>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryFile>
 
 #include <chrono>
 
@@ -9,12 +13,51 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace onhire {
+namespace {
 
-// Half of the second after which drafts are kept again, so that a write has the other half.
-static constexpr auto GatheringTime = 500ms;
+constexpr auto GatheringTime = 500ms;
 
-SettingsFile::SettingsFile(const QString &path) : QSettings(path, QSettings::IniFormat)
+// In memory, where the system has such a place for each user.
+QString newCopy()
 {
+    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    QTemporaryFile file((runtime.isEmpty() ? QDir::tempPath() : runtime) + u"/onhire-XXXXXX.ini"_s);
+    file.setAutoRemove(false);
+    return file.open() ? file.fileName() : QString();
+}
+
+QVariantMap allIn(const QSettings &settings)
+{
+    QVariantMap all;
+    for (const QString &key : settings.allKeys())
+        all.insert(key, settings.value(key));
+    return all;
+}
+
+// Only what has changed is written: another program of the same user may have changed the rest.
+bool apply(const QString &path, const QVariantMap &before, const QVariantMap &now)
+{
+    QSettings file(path, QSettings::IniFormat);
+    for (auto each = before.begin(); each != before.end(); ++each) {
+        if (!now.contains(each.key()))
+            file.remove(each.key());
+    }
+    for (auto each = now.begin(); each != now.end(); ++each) {
+        if (!before.contains(each.key()) || before.value(each.key()) != each.value())
+            file.setValue(each.key(), each.value());
+    }
+    file.sync();
+    return file.status() == QSettings::NoError;
+}
+
+} // namespace
+
+SettingsFile::SettingsFile(const QString &path)
+    : QSettings(newCopy(), QSettings::IniFormat), m_path(path),
+      m_written(allIn(QSettings(path, QSettings::IniFormat)))
+{
+    for (auto each = m_written.begin(); each != m_written.end(); ++each)
+        setValue(each.key(), each.value());
     m_writer.setMaxThreadCount(1);
     m_gathering.setSingleShot(true);
     m_gathering.setInterval(GatheringTime);
@@ -23,7 +66,11 @@ SettingsFile::SettingsFile(const QString &path) : QSettings(path, QSettings::Ini
 
 SettingsFile::~SettingsFile()
 {
-    m_writer.waitForDone(); // what changed after that, QSettings writes itself
+    m_writer.waitForDone();
+    if (const QVariantMap now = allIn(*this); now != m_written)
+        apply(m_path, m_written, now);
+    sync(); // so that nothing brings the copy back
+    QFile::remove(fileName());
 }
 
 QString SettingsFile::pathOfUser()
@@ -33,19 +80,17 @@ QString SettingsFile::pathOfUser()
 
 bool SettingsFile::event(QEvent *event)
 {
-    if (event->type() != QEvent::UpdateRequest)
-        return QSettings::event(event);
-    m_gathering.start();
-    return true;
+    if (event->type() == QEvent::UpdateRequest)
+        m_gathering.start();
+    return QSettings::event(event);
 }
 
-// All QSettings of a file share what is not written yet: one in another thread writes it, after which nothing
-// is left for this one but to notice, so that it asks again at the next change.
+// What could not be written is tried again with the next change, and at the end.
 void SettingsFile::write()
 {
-    m_writer.start([this, path = fileName()] {
-        QSettings(path, QSettings::IniFormat).sync();
-        QMetaObject::invokeMethod(this, &QSettings::sync);
+    m_writer.start([this, before = m_written, now = allIn(*this)] {
+        if (apply(m_path, before, now))
+            QMetaObject::invokeMethod(this, [this, now] { m_written = now; });
     });
 }
 

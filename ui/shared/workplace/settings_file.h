@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the user has set up, in a file that is written in the background: QSettings waits for the disk, which on
-// a busy machine takes longer than people should feel.
+// What the user has set up. QSettings waits for the disk whenever it writes, which on a busy machine takes
+// longer than people should feel: so screens work with a copy in memory, and what changes in it is written into
+// the user's file in the background.
 #pragma once
 
 #include <QSettings>
 #include <QThreadPool>
 #include <QTimer>
+#include <QVariantMap>
 
 namespace onhire {
 
@@ -27,6 +29,8 @@ protected:
 private:
     void write();
 
+    const QString m_path;
+    QVariantMap m_written; // what is known to be in the file
     QTimer m_gathering;
     QThreadPool m_writer;
 };
