@@ -17,7 +17,6 @@ inline constexpr Refusal BadHost{400, "BAD_REQUEST", "Send exactly one Host head
 inline constexpr Refusal BadContentLength{400, "BAD_REQUEST", "Send Content-Length once, as a plain decimal number."};
 inline constexpr Refusal BadTransferEncoding{400, "BAD_REQUEST", "Say how long the body is in one way: with Content-Length, or with Transfer-Encoding: chunked over HTTP/1.1."};
 inline constexpr Refusal BadChunk{400, "BAD_REQUEST", "The body is not correctly chunked: each chunk has its size in hexadecimal digits before it, and CR LF behind both."};
-inline constexpr Refusal UpgradeUnsupported{400, "BAD_REQUEST", "This server does not support protocol upgrades; omit the Upgrade header."};
 inline constexpr Refusal RequestTimeout{408, "REQUEST_TIMEOUT", "The request did not arrive in time; send it again."};
 inline constexpr Refusal LengthRequired{411, "LENGTH_REQUIRED", "Send the body with Content-Length, or with Transfer-Encoding: chunked and no other encoding."};
 inline constexpr Refusal PayloadTooLarge{413, "PAYLOAD_TOO_LARGE", "The body is larger than this operation accepts."};

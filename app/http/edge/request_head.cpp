@@ -144,8 +144,6 @@ private:
             return readContentLength(value);
         if (equalsIgnoringCase(name, "transfer-encoding"))
             return readTransferEncoding(value);
-        if (equalsIgnoringCase(name, "upgrade"))
-            return refusals::UpgradeUnsupported;
         if (equalsIgnoringCase(name, "host"))
             return readHost(value);
         if (equalsIgnoringCase(name, "expect"))

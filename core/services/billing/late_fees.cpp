@@ -59,6 +59,8 @@ Result<bool> charge(Connection &connection, const Context &context, const QStrin
     if (!payment || !isLate(payment->record, context.tenant->zone, dueBefore))
         return false;
     const PaymentRecord &late = payment->record;
+    const QString what =
+        late.description.isEmpty() ? late.lines.front().description : late.description; // of single contracts
     const NewPayment fee{
         .purpose = PaymentPurpose::LateFee,
         .customerId = late.customerId,
@@ -66,7 +68,7 @@ Result<bool> charge(Connection &connection, const Context &context, const QStrin
         .billingGroupId = late.billingGroupId,
         .date = todayOf(context), // of a live company it is never charged for a day that has passed
         .lines = {{.rentalId = late.lines.front().rentalId,
-                   .description = late.description,
+                   .description = what,
                    .price = feeOf(*context.tenant)}},
         .description = late.description,
         .mark = paymentId};

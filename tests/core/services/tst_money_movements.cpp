@@ -397,6 +397,15 @@ void TestMoneyMovements::whatIsLateCostsAFeeOnce()
     QCOMPARE(office.look(u"select count(*)::text from events where type = 'payment.updated' and ids like "
                          u"'%%1%'"_s.arg(office.first())),
              u"1"_s);
+    pass(120); // of an instalment that the run has made
+    const QString ids =
+        office.look(u"select string_agg(payment_id, ' ') from payments where purpose = 'late_fee'"_s);
+    QVERIFY(ids.contains(u' '));
+    for (const QString &id : ids.split(u' ')) {
+        const JsonValue fee = parsed(need(findPayment(office.context(), id)));
+        QVERIFY2(!fee[u"lineItems"].elements().value(0)[u"description"].toString().isEmpty(),
+                 fee.toJson().constData());
+    }
     QCOMPARE(office.violations(), QString());
 }
 
