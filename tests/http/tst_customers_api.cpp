@@ -2,6 +2,8 @@
 // Customers as a client of the API meets them. They arise from orders.
 #include "tests/support/http/test_server.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 #include <QTest>
 
@@ -135,6 +137,37 @@ private Q_SLOTS:
                                                "'city':'Kiel','country':'Germany'}}"));
         QCOMPARE(put.text("customer.lastBillingAddress.city"), "Kiel"_ba);
         QCOMPARE(put.text("customer.billingAddress.city"), "Kiel"_ba);
+    }
+
+    // Most clients read a record, change it and put it back, in which the other name says what it said.
+    void aCustomerIsPutBackWithAnotherAddress_data()
+    {
+        QTest::addColumn<QString>("changed");
+        QTest::newRow("billing") << u"billingAddress"_s;
+        QTest::newRow("last billing") << u"lastBillingAddress"_s;
+        QTest::newRow("shipping") << u"shippingAddress"_s;
+    }
+    void aCustomerIsPutBackWithAnotherAddress()
+    {
+        QFETCH(QString, changed);
+        const QByteArray path = customer("ada@example.com");
+        QJsonObject record = QJsonDocument::fromJson(m_client->get(path).body).object();
+        QJsonObject address = record[changed].toObject();
+        QVERIFY(!address.isEmpty());
+        address[u"city"_s] = u"Kiel"_s;
+        record[changed] = address;
+        const Reply put = m_client->put(path, QJsonDocument(record).toJson());
+        QCOMPARE(put.status, 200);
+        QCOMPARE(put.text("customer." + changed.toLatin1() + ".city"), "Kiel"_ba);
+
+        QJsonObject other = record[u"billingAddress"_s].toObject();
+        other[u"city"_s] = u"Ulm"_s;
+        record[u"billingAddress"_s] = other;
+        other[u"city"_s] = u"Trier"_s;
+        record[u"lastBillingAddress"_s] = other; // both are new, and not the same
+        const Reply refused = m_client->put(path, QJsonDocument(record).toJson());
+        QVERIFY2(refused.status == 400, refused.body.constData());
+        QCOMPARE(refused.faults(), QByteArrayList{"lastBillingAddress custom"});
     }
 
     void ordersKeepTheirCopy()

@@ -2,6 +2,9 @@
 // Products and variants as a client of the API meets them.
 #include "tests/support/http/test_server.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -54,11 +57,46 @@ private:
         return m_client->post("/v1/orders", OrderSketch{"{'sku':'" + sku + "','quantity':1}"}.body());
     }
 
+    static QJsonObject read(const Reply &reply) { return QJsonDocument::fromJson(reply.body).object(); }
+    static QByteArray json(const QJsonObject &object) { return QJsonDocument(object).toJson(); }
+
 private Q_SLOTS:
     void init()
     {
         m_tenant = m_server.createTenant();
         m_client = std::make_unique<ApiClient>(m_server.client(m_tenant));
+    }
+
+    // Most clients read a record, change it and put it back, in which the other name says what it said.
+    void aRecordIsPutBackWithOneOfTwoNamesChanged_data()
+    {
+        QTest::addColumn<QString>("changed");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QByteArray>("now"); // of variantName and colorName
+        QTest::newRow("variantName") << u"variantName"_s << QJsonValue(u"White"_s) << "White Red"_ba;
+        QTest::newRow("specification") << u"specification"_s << QJsonValue(u"White"_s) << "White Red"_ba;
+        QTest::newRow("color") << u"color"_s << QJsonValue(u"Blue"_s) << "Black Blue"_ba;
+        QTest::newRow("no colorName") << u"colorName"_s << QJsonValue() << "Black "_ba;
+    }
+    void aRecordIsPutBackWithOneOfTwoNamesChanged()
+    {
+        QFETCH(QString, changed);
+        QFETCH(QJsonValue, value);
+        QFETCH(QByteArray, now);
+        for (const bool asProduct : {true, false}) {
+            const QByteArray sku = asProduct ? "P" : "V";
+            const Reply made = create(product(sku, variant(sku + "1", "'colorName':'Red'")));
+            const QByteArray path = "/v1/products/" + made.text("productId");
+            QJsonObject whole = read(m_client->get(asProduct ? path : variantPath(made)));
+            QJsonObject one = asProduct ? whole[u"variants"_s][0].toObject() : whole;
+            one[changed] = value;
+            whole[u"variants"_s] = QJsonArray{one};
+            const Reply reply =
+                asProduct ? m_client->put(path, json(whole)) : m_client->patch(variantPath(made), json(one));
+            QVERIFY2(reply.status == 200, reply.body.constData());
+            const Reply after = m_client->get(variantPath(made));
+            QCOMPARE(after.text("variantName") + ' ' + after.text("colorName"), now);
+        }
     }
 
     void aProductIsMade()

@@ -2,8 +2,12 @@
 #include "app/http/v1/products/product_controller.h"
 
 #include "app/http/api/envelope.h"
+#include "app/http/api/returned_record.h"
+#include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/services/products/products.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -75,10 +79,54 @@ Result<Answer> get(const Call &call)
     return bareRecord(product);
 }
 
+constexpr PairsOfNames VariantNames{{u"variantName", u"specification"}, {u"colorName", u"color"}};
+
+QString skuOf(const JsonValue &variant)
+{
+    return variant[variant.has(u"variantSku") ? u"variantSku"_s : u"sku"_s].toString();
+}
+
+JsonValue changesIn(const JsonValue &variants, const JsonValue &stored)
+{
+    QList<JsonValue> changed;
+    for (const JsonValue &variant : variants.elements()) {
+        const auto same = std::ranges::find(stored.elements(), skuOf(variant), &skuOf);
+        changed += variant.isObject() && same != stored.elements().end()
+            ? withoutEchoes(variant, *same, VariantNames)
+            : variant;
+    }
+    return JsonValue::array(changed);
+}
+
+Result<JsonValue> changesInProduct(const Call &call)
+{
+    const QList<JsonValue> &variants = call.body[u"variants"].elements();
+    const auto contradicts = [](const JsonValue &variant) { return contradictsItself(variant, VariantNames); };
+    if (std::ranges::none_of(variants, contradicts))
+        return call.body;
+    ONHIRE_ASSIGN(const Record product, findProduct(call.context, call.pathValue()));
+    const JsonValue stored = readJson(product.json).value_or(JsonValue());
+    QList<JsonValue::Member> members = call.body.members();
+    for (auto &[name, value] : members) {
+        if (name == "variants"_L1)
+            value = changesIn(value, stored[u"variants"]);
+    }
+    return JsonValue::object(members);
+}
+
+Result<JsonValue> changesInVariant(const Call &call)
+{
+    if (!contradictsItself(call.body, VariantNames))
+        return call.body;
+    ONHIRE_ASSIGN(const Record variant, findVariant(call.context, call.pathValue()));
+    return withoutEchoes(call.body, readJson(variant.json).value_or(JsonValue()), VariantNames);
+}
+
 Result<Answer> put(const Call &call)
 {
+    ONHIRE_ASSIGN(const JsonValue body, changesInProduct(call));
     ONHIRE_ASSIGN(const ProductRequest request,
-                  ProductRequest::readPatch(call.body, call.pathValue(), *call.context.tenant, call.strict));
+                  ProductRequest::readPatch(body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const SavedProduct product,
                   reviseProduct(call.context, call.pathValue(), request, call.ifMatch));
     return saved(product, 200);
@@ -125,8 +173,9 @@ Answer variantChanged(QLatin1StringView message, const Record &variant)
 
 Result<Answer> patchVariant(const Call &call)
 {
+    ONHIRE_ASSIGN(const JsonValue body, changesInVariant(call));
     ONHIRE_ASSIGN(const VariantPatch patch,
-                  VariantPatch::read(call.body, call.pathValue(), *call.context.tenant, call.strict));
+                  VariantPatch::read(body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const Record variant, reviseVariant(call.context, call.pathValue(), patch, call.ifMatch));
     return variantChanged("Variant updated."_L1, variant);
 }

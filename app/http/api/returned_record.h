@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A record that comes back as it was read, with something changed in it. Where an answer says a value under two
+// names, most clients change one of them: the other one, which still says what is stored, is no contradiction.
+#pragma once
+
+#include "core/base/json_value.h"
+
+#include <initializer_list>
+
+namespace onhire {
+
+struct TwoNames
+{
+    QStringView one, other;
+};
+using PairsOfNames = std::initializer_list<TwoNames>;
+
+// Only then it has to be known what is stored.
+bool contradictsItself(const JsonValue &body, PairsOfNames pairs);
+
+// Without the one of each pair that says what `stored` does.
+JsonValue withoutEchoes(const JsonValue &body, const JsonValue &stored, PairsOfNames pairs);
+
+} // namespace onhire
