@@ -85,7 +85,6 @@ private Q_SLOTS:
     void noContentHasNeitherBodyNorLength();
 
     void aConnectionServesManyRequests();
-    void whoWouldRatherSpeakAnotherProtocolIsAnswered();
     void pipelinedRequestsAreAnsweredInOrder();
     void aFloodOfPipelinedRequestsIsAnsweredToTheLast();
     void theConnectionEndsWhenTheClientAsksForIt_data();
@@ -248,21 +247,6 @@ void EdgeTest::aConnectionServesManyRequests()
     RawClient client(m_edge->port);
     for (int i = 0; i < 200; ++i)
         QCOMPARE(client.ask(get("/number/" + QByteArray::number(i))).body(), QByteArray::number(i));
-}
-
-// Java's client asks for HTTP/2 in its first request, and takes what it gets.
-void EdgeTest::whoWouldRatherSpeakAnotherProtocolIsAnswered()
-{
-    QVERIFY(m_edge->start());
-    RawClient client(m_edge->port);
-    for (const char *protocol : {"h2c", "websocket", "TLS/1.2"}) {
-        const Heard heard = client.ask(post("/echo", "hello",
-                                            "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: "_ba + protocol
-                                                + "\r\nHTTP2-Settings: AAMAAABk\r\n"));
-        QCOMPARE(heard.status(), 200);
-        QCOMPARE(heard.body(), fingerprint("hello"));
-        QVERIFY(heard.header("Upgrade").isEmpty());
-    }
 }
 
 void EdgeTest::pipelinedRequestsAreAnsweredInOrder()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What HTTP libraries do that others do not: bodies in chunks, and asking for another protocol.
 #include "tests/support/http/edge_fixture.h"
 #include "tests/support/http/raw_client.h"
 
@@ -7,6 +8,7 @@
 
 using namespace onhire;
 using namespace onhire::test;
+using namespace Qt::StringLiterals;
 
 static QByteArray fingerprint(const QByteArray &body)
 {
@@ -19,7 +21,7 @@ static QByteArray inChunks(const QByteArray &chunks, const QByteArray &path = "/
     return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks;
 }
 
-class TestChunkedRequests : public QObject
+class TestClientHabits : public QObject
 {
     Q_OBJECT
 
@@ -90,6 +92,21 @@ private Q_SLOTS:
         }
     }
 
+    // Java's client asks for HTTP/2 in its first request, and takes what it gets.
+    void whoWouldRatherSpeakAnotherProtocolIsAnswered()
+    {
+        QVERIFY(m_edge->start());
+        RawClient client(m_edge->port);
+        for (const char *protocol : {"h2c", "websocket", "TLS/1.2"}) {
+            const Heard heard = client.ask(post("/echo", "hello",
+                                                "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: "_ba + protocol
+                                                    + "\r\nHTTP2-Settings: AAMAAABk\r\n"));
+            QCOMPARE(heard.status(), 200);
+            QCOMPARE(heard.body(), fingerprint("hello"));
+            QVERIFY(heard.header("Upgrade").isEmpty());
+        }
+    }
+
     void whatIsNotCorrectlyChunkedIsRefused_data()
     {
         QTest::addColumn<QByteArray>("chunks");
@@ -124,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChunkedRequests)
-#include "tst_chunked_requests.moc"
+QTEST_GUILESS_MAIN(TestClientHabits)
+#include "tst_client_habits.moc"
