@@ -99,7 +99,8 @@ private Q_SLOTS:
         const QString copy = m_settings->fileName();
         m_settings->setValue(u"key"_s, u"value"_s);
         m_settings->sync();
-        QVERIFY(QFile::exists(copy));
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QVERIFY(QFile::exists(copy) && !(QFile::permissions(copy) & others));
         m_settings.reset();
         QVERIFY(!QFile::exists(copy));
     }

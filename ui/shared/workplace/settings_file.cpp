@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QFile>
-#include <QStandardPaths>
+#include <QFileInfo>
 #include <QTemporaryFile>
 
 #include <chrono>
@@ -17,11 +17,12 @@ namespace {
 
 constexpr auto GatheringTime = 500ms;
 
-// In memory, where the system has such a place for each user.
+// In memory, as Linux has it for everybody; elsewhere, where files do not live long. Nobody else may read it.
 QString newCopy()
 {
-    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    QTemporaryFile file((runtime.isEmpty() ? QDir::tempPath() : runtime) + u"/onhire-XXXXXX.ini"_s);
+    const QString memory = u"/dev/shm"_s;
+    const QString folder = QFileInfo(memory).isWritable() ? memory : QDir::tempPath();
+    QTemporaryFile file(folder + u"/onhire-XXXXXX.ini"_s);
     file.setAutoRemove(false);
     return file.open() ? file.fileName() : QString();
 }
