@@ -7,9 +7,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-QDate dueDateOf(const Tenant &tenant, bool isBusiness, QDate day)
+QDate dueDateOf(const Tenant &tenant, bool hasTerms, QDate day)
 {
-    return isBusiness ? day.addDays(tenant.settings.integer("billing.termsDays"_L1)) : day;
+    return hasTerms ? day.addDays(tenant.settings.integer("billing.termsDays"_L1)) : day;
 }
 
 } // namespace onhire

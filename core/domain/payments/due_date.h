@@ -8,7 +8,7 @@ namespace onhire {
 
 struct Tenant;
 
-// Businesses have the tenant's terms, alone and in groups; everybody else pays at once.
-QDate dueDateOf(const Tenant &tenant, bool isBusiness, QDate day);
+// Businesses and billing groups have the tenant's terms; everybody else pays at once.
+QDate dueDateOf(const Tenant &tenant, bool hasTerms, QDate day);
 
 } // namespace onhire

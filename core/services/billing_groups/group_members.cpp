@@ -36,8 +36,10 @@ std::vector<Membership> changedMemberships(const Context &context, const StoredG
     std::vector<Membership> changed;
     for (const Candidate &candidate : candidates) {
         const bool belongs = members.contains(candidate.rentalId);
-        const auto regular = belongs ? nextBillingIn(context, group, candidate.terms, candidate.billedUntil)
-                                     : nextBillingDate(candidate.terms, candidate.billedUntil);
+        const auto waiting = candidate.groupId == group.id ? candidate.nextBilling : std::nullopt;
+        const auto regular = belongs
+            ? nextBillingIn(context, group, candidate.terms, candidate.billedUntil, waiting)
+            : nextBillingDate(candidate.terms, candidate.billedUntil);
         const auto next = candidate.isActive() ? regular : candidate.nextBilling;
         const QString groupId = belongs ? group.id : QString();
         if (candidate.groupId != groupId || candidate.nextBilling != next)
@@ -74,10 +76,11 @@ std::optional<ErrorCode> refusalOf(const std::optional<StoredGroup> &group, cons
 }
 
 std::optional<QDate> nextBillingIn(const Context &context, const StoredGroup &group, const Terms &terms,
-                                   QDate billedUntil)
+                                   QDate billedUntil, const std::optional<QDate> &since)
 {
     const QDate today = dateIn(context.tenant->zone, context.now());
-    const QDate from = group.lastBilled.isNull() ? today : std::max(today, group.lastBilled.addDays(1));
+    const QDate earliest = std::min(today, since.value_or(today)); // the run catches up
+    const QDate from = group.lastBilled.isNull() ? earliest : std::max(earliest, group.lastBilled.addDays(1));
     return nextGroupBillingDate(terms, billedUntil, group.billingDay, from);
 }
 

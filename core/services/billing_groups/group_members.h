@@ -21,9 +21,10 @@ Result<void> setMembers(Connection &connection, const Context &context, const St
 // Why a group does not take a new subscription of that customer, if it does not.
 std::optional<ErrorCode> refusalOf(const std::optional<StoredGroup> &group, const QString &customerId);
 
-// When a locked group bills a contract next; none when all of it is billed.
+// When a locked group bills a contract next; none when all of it is billed. `since`: a day from which on it
+// waits for that, which may have passed.
 std::optional<QDate> nextBillingIn(const Context &context, const StoredGroup &group, const Terms &terms,
-                                   QDate billedUntil);
+                                   QDate billedUntil, const std::optional<QDate> &since = {});
 
 // The group of a subscription, locked; none if it is billed on its own.
 Result<std::optional<StoredGroup>> lockGroupOf(Connection &connection, const Context &context,

@@ -53,8 +53,11 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,
-        .dueDate = payment.dueDate.value_or(dueDateOf(*context.tenant, debtor.isBusiness, payment.date))
-                       .toString(Qt::ISODate),
+        .dueDate =
+            payment.dueDate
+                .value_or(dueDateOf(*context.tenant, debtor.isBusiness || !payment.billingGroupId.isEmpty(),
+                                    payment.date))
+                .toString(Qt::ISODate),
         .description = textOrNull(payment.description),
         .lines = {},
         .idempotencyKey = keyOf(payment),

@@ -52,7 +52,7 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     InvoicePreview preview{.billingGroupId = groupId,
                            .customerId = group->customerId,
                            .period = groupPeriodFrom(bill.day),
-                           .dueDate = dueDateOf(*context.tenant, debtor.isBusiness, bill.day),
+                           .dueDate = dueDateOf(*context.tenant, true, bill.day),
                            .parties = std::move(parties),
                            .lines = {},
                            .tax = taxes.termsOf(*context.tenant, {group->customerId, bill.day}, debtor.tax),

@@ -85,7 +85,10 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
         extendedBy(connection, context, subscription, billedByToday(context, subscription, group), request));
     if (terms.months > LongestContract)
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
-    const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil)
+    // What renews itself goes on from its end, however late that is noticed.
+    const auto since =
+        request.reason == u"automatic_renewal" ? std::optional(endOf(subscription.terms)) : std::nullopt;
+    const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil, since)
                             : nextBillingDate(terms, subscription.billedUntil);
     SubscriptionRecord extended = extendedTo(subscription, terms, next, request);
     extended.extensionHistory =

@@ -52,12 +52,12 @@ Result<Schedule> charged(const Context &context, const QString &rentalId)
 class DueDates
 {
 public:
-    DueDates(const Tenant &tenant, const Debtor &debtor) : m_tenant(tenant), m_isBusiness(debtor.isBusiness) { }
-    QDate of(QDate day) const { return dueDateOf(m_tenant, m_isBusiness, day); }
+    DueDates(const Tenant &tenant, bool hasTerms) : m_tenant(tenant), m_hasTerms(hasTerms) { }
+    QDate of(QDate day) const { return dueDateOf(m_tenant, m_hasTerms, day); }
 
 private:
     const Tenant &m_tenant;
-    const bool m_isBusiness;
+    const bool m_hasTerms;
 };
 
 ScheduledInstalment upcoming(const DateRange &period, QDate due, Money amount)
@@ -118,7 +118,7 @@ Result<Schedule> subscriptionSchedule(const Context &context, const QString &ren
     const SubscriptionState &state = subscription->state;
     ONHIRE_ASSIGN(const Debtor debtor,
                   debtorOfRental(context.database.connection(), context.scope(), rentalId));
-    const DueDates due(*context.tenant, debtor);
+    const DueDates due(*context.tenant, debtor.isBusiness || !state.billingGroupId.isEmpty());
     ONHIRE_ASSIGN(Schedule schedule, charged(context, rentalId));
     if (state.isActive() && !state.billingGroupId.isEmpty())
         ONHIRE_TRY(addUpcomingOfGroup(context, rentalId, state.billingGroupId, due, schedule));

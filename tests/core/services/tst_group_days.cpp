@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// On which days groups bill, also when the run comes late, and when that is to be paid.
+#include "core/services/billing_groups/billing_groups.h"
+#include "core/services/previews/group_invoice.h"
+#include "core/services/subscriptions/subscriptions.h"
+#include "tests/support/office.h"
+
+#include <QTest>
+
+using namespace onhire;
+using namespace onhire::test;
+using namespace Qt::StringLiterals;
+
+class TestGroupDays : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString grouped(Office &office, const QStringList &rentals)
+    {
+        office.look(u"update customers set customer_type = 'business' returning 1"_s);
+        return need(createBillingGroup(office.context(),
+                                       {.customerId = office.customerId,
+                                        .groupName = u"Head office"_s,
+                                        .notes = {},
+                                        .billingDay = 1,
+                                        .rentalIds = rentals}))
+            .id;
+    }
+
+    // The months of its payments, and how many lines each has.
+    static QString charged(Office &office)
+    {
+        return office.look(
+            u"select coalesce(string_agg(concat(billing_period, ' ', lines), ', ' order by billing_period), "
+            u"'') "
+            u"from (select p.billing_period, count(*) as lines from payments p join payment_lines l using "
+            u"(tenant_id, payment_id) where p.billing_group_id is not null group by p.billing_period) m"_s);
+    }
+
+private Q_SLOTS:
+    void aDayThatHasPassedIsNotSkippedByANewMember()
+    {
+        Office office;
+        const QString other = office.rent();
+        const QString group = grouped(office, {office.rentalId});
+        office.go(2026, 12, 2); // nobody has charged it on the first
+        need(addToBillingGroup(office.context(), group, {other}));
+        office.work();
+        QVERIFY2(charged(office).startsWith(u"2026-12 "), qPrintable(charged(office)));
+        office.go(2027, 1, 1);
+        office.work();
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // Groups are for businesses; what kind of customer somebody is may be corrected later.
+    void aGroupKeepsItsTermsWhateverItsCustomerIs()
+    {
+        Office office;
+        office.choose("billing.termsDays", "14");
+        const QString group = grouped(office, {office.rentalId});
+        office.look(u"update customers set customer_type = 'individual' returning 1"_s);
+        const auto scheduled = [&] {
+            const auto schedule = need(subscriptionSchedule(office.context(), office.rentalId));
+            return schedule.at(1).dueDate;
+        };
+        QCOMPARE(need(previewInvoice(office.context(), group, {})).dueDate, QDate(2026, 12, 15));
+        QCOMPARE(scheduled(), QDate(2026, 12, 15));
+        office.go(2026, 12, 1);
+        office.work();
+        QCOMPARE(office.look(u"select due_date::text from payments where billing_group_id is not null"_s),
+                 u"2026-12-15"_s);
+        QCOMPARE(scheduled(), QDate(2026, 12, 15));
+    }
+
+    void aContractThatIsRenewedLateIsChargedOnTheDaysThatHavePassed()
+    {
+        Office office;
+        office.choose("contractEnd", "'auto_renew_monthly'");
+        grouped(office, {office.rentalId});
+        const QDate end =
+            QDate::fromString(office.look(u"select end_date::text from subscriptions"_s), Qt::ISODate);
+        for (QDate day(2026, 12, 5); day < end; day = day.addMonths(1)) {
+            office.go(day.year(), day.month(), day.day());
+            office.work();
+        }
+        QCOMPARE(office.look(u"select billed_until::text from subscriptions"_s), end.toString(Qt::ISODate));
+        const QDate later = QDate(end.year(), end.month(), 1).addMonths(1).addDays(2); // its day was the first
+        office.go(later.year(), later.month(), later.day());
+        office.work();
+        const QString last = charged(office).section(u", "_s, -1);
+        QVERIFY2(last.startsWith(later.toString(u"yyyy-MM")), qPrintable(charged(office)));
+        QCOMPARE(office.violations(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGroupDays)
+#include "tst_group_days.moc"
