@@ -321,8 +321,11 @@ void FulfilmentPage::showOrder()
     const std::optional<DeskOrder> &shown = m_work.shownOrder();
     m_scanCard->assignHead()->show(shown);
     m_side->showOrder(shown);
-    if (std::exchange(m_shownOrder, m_work.shownOrderId()) != m_work.shownOrderId())
-        m_watch.look();
+    const QString shownId = m_work.shownOrderId();
+    const bool wasAnother = std::exchange(m_showsAnother, shownId != id);
+    const bool isOther = std::exchange(m_shownOrder, shownId) != shownId;
+    if (isOther && (wasAnother || m_showsAnother))
+        m_watch.look(); // no scan has been done that would let it look
     showPaper();
     showTask();
     m_scanCard->setNotes(!m_errands.whyNoNote(m_isTakingBack));

@@ -84,6 +84,7 @@ private:
     ScanSink *m_sink;
     QString m_noticeRental;
     QString m_shownOrder; // its id
+    bool m_showsAnother = false; // than the one at the desk
     QString m_orderAtDesk; // its id
     bool m_isTakingBack = false;
 };
