@@ -4703,8 +4703,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُسلَّم بعد</translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse, and the company’s webhooks are notified.</source>
-        <translation>تنتقل الطلبات المؤكدة إلى المستودع، وتُبلَّغ إشعارات Webhook الخاصة بالشركة.</translation>
+        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
+        <translation>تنتقل الطلبات المؤكدة إلى المستودع، وتُبلَّغ الأنظمة المتصلة.</translation>
     </message>
 </context>
 <context>

@@ -4451,8 +4451,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Noch zuzuteilen</translation>
     </message>
     <message>
-        <source>Confirmed orders go to the warehouse, and the company’s webhooks are notified.</source>
-        <translation>Bestätigte Aufträge gehen ans Lager, und die Webhooks der Firma werden benachrichtigt.</translation>
+        <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
+        <translation>Bestätigte Aufträge gehen ans Lager, und angebundene Systeme werden benachrichtigt.</translation>
     </message>
 </context>
 <context>

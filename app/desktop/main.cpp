@@ -3,6 +3,7 @@
 #include "app/desktop/screens.h"
 
 #include "core/data/place/stop_signals.h"
+#include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/menu_letters.h"
 #include "ui/shared/behaviour/reading_side.h"
 #include "ui/shared/behaviour/wheel_guard.h"
@@ -86,9 +87,9 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QApplication::setWindowIcon(programIcon());
     QGuiApplication::setDesktopFileName(u"io.github.onhire.Onhire"_s);
-    WheelGuard::install();
-    MenuLetters::install();
-    ReadingSide::install();
+    installEverywhere<WheelGuard>();
+    installEverywhere<MenuLetters>();
+    installEverywhere<ReadingSide>();
     const DesktopOptions options = DesktopOptions::read(application);
     if (pictures) {
         QFont font = QApplication::font();

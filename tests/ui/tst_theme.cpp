@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
+#include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/reading_side.h"
 #include "ui/theme/roles.h"
 #include "ui/theme/style_sheet.h"
@@ -228,7 +229,7 @@ private Q_SLOTS:
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
         const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
-        ReadingSide::install();
+        installEverywhere<ReadingSide>();
         QLineEdit field(u"Parkgade 92"_s);
         field.resize(400, 32);
         field.grab(); // which scrolls it

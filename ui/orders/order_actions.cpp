@@ -40,7 +40,7 @@ QStringList namesOf(const ShownRecords &orders)
     return orders.size() > 1 ? names : QStringList();
 }
 
-// Webhooks tell it to others, so it is asked first; it cannot be undone.
+// Others hear of it, so it is asked first; it cannot be undone.
 RecordAction confirm()
 {
     return {
@@ -59,8 +59,8 @@ RecordAction confirm()
                 const QString one = Words::tr("Confirm order %1?").arg(titleOf(orders));
                 return Question{
                     .title = n == 1 ? one : Words::tr("Confirm %n orders?", nullptr, n),
-                    .text = Words::tr(
-                        "Confirmed orders go to the warehouse, and the company’s webhooks are notified."),
+                    .text =
+                        Words::tr("Confirmed orders go to the warehouse, and connected systems are notified."),
                     .verb = n == 1 ? Words::tr("Confirm order") : Words::tr("Confirm %n orders", nullptr, n),
                     .names = namesOf(orders),
                     .isOutward = true};

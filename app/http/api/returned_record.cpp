@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/returned_record.h"
 
+#include "core/base/json_reader.h"
+
 #include <algorithm>
 
 namespace onhire {
@@ -18,7 +20,7 @@ bool areSame(const JsonValue &one, const JsonValue &other)
         return one.toJson() == other.toJson();
     return one.members().size() == other.members().size()
         && std::ranges::all_of(one.members(), [&other](const auto &member) {
-               return areSame(member.second, other[member.first]);
+               return mentions(other, member.first) && areSame(member.second, other[member.first]);
            });
 }
 
@@ -46,6 +48,15 @@ JsonValue withoutEchoes(const JsonValue &body, const JsonValue &stored, PairsOfN
         members.removeIf([echo](const JsonValue::Member &member) { return member.first == echo; });
     }
     return JsonValue::object(members);
+}
+
+Result<JsonValue> changesIn(const JsonValue &body, PairsOfNames pairs,
+                            const std::function<Result<Record>()> &read)
+{
+    if (!contradictsItself(body, pairs))
+        return body;
+    ONHIRE_ASSIGN(const Record record, read());
+    return withoutEchoes(body, readJson(record.json).value_or(JsonValue()), pairs);
 }
 
 } // namespace onhire

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "core/base/json_value.h"
+#include "core/services/context.h"
 
+#include <functional>
 #include <initializer_list>
 
 namespace onhire {
@@ -20,5 +22,9 @@ bool contradictsItself(const JsonValue &body, PairsOfNames pairs);
 
 // Without the one of each pair that says what `stored` does.
 JsonValue withoutEchoes(const JsonValue &body, const JsonValue &stored, PairsOfNames pairs);
+
+// The same of a whole body, whose record is read where it has to be known.
+Result<JsonValue> changesIn(const JsonValue &body, PairsOfNames pairs,
+                            const std::function<Result<Record>()> &read);
 
 } // namespace onhire

@@ -15,8 +15,8 @@ inline constexpr Refusal BadTarget{400, "BAD_REQUEST", "The request target must 
 inline constexpr Refusal BadHeader{400, "BAD_REQUEST", "A header line is malformed: write Name: value, on one line and without control characters."};
 inline constexpr Refusal BadHost{400, "BAD_REQUEST", "Send exactly one Host header, a name or address with an optional port."};
 inline constexpr Refusal BadContentLength{400, "BAD_REQUEST", "Send Content-Length once, as a plain decimal number."};
-inline constexpr Refusal BadTransferEncoding{400, "BAD_REQUEST", "Say how long the body is in one way: with Content-Length, or with Transfer-Encoding: chunked over HTTP/1.1."};
-inline constexpr Refusal BadChunk{400, "BAD_REQUEST", "The body is not correctly chunked: each chunk has its size in hexadecimal digits before it, and CR LF behind both."};
+inline constexpr Refusal BadTransferEncoding{400, "BAD_REQUEST", "State the length of the body once: with Content-Length, or with Transfer-Encoding: chunked over HTTP/1.1."};
+inline constexpr Refusal BadChunk{400, "BAD_REQUEST", "The body is not correctly chunked: each chunk starts with its size in hexadecimal digits, and CR LF ends both the size and the chunk."};
 inline constexpr Refusal RequestTimeout{408, "REQUEST_TIMEOUT", "The request did not arrive in time; send it again."};
 inline constexpr Refusal LengthRequired{411, "LENGTH_REQUIRED", "Send the body with Content-Length, or with Transfer-Encoding: chunked and no other encoding."};
 inline constexpr Refusal PayloadTooLarge{413, "PAYLOAD_TOO_LARGE", "The body is larger than this operation accepts."};

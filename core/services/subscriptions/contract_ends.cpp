@@ -38,7 +38,8 @@ Result<bool> renew(Connection &connection, const Context &context, const StoredS
         return waitForSomebody(connection, context, subscription);
     const ExtendRequest renewal{
         .months = *months, .newMonthlyAmount = {}, .reason = u"automatic_renewal"_s, .notes = {}};
-    ONHIRE_TRY(extend(connection, context, subscription, renewal));
+    // it goes on from its end, however late that is noticed
+    ONHIRE_TRY(extend(connection, context, subscription, renewal, endOf(subscription.terms)));
     return true;
 }
 

@@ -76,7 +76,7 @@ Result<void> notePrice(Connection &connection, const Context &context, const Sto
 } // namespace
 
 Result<Extension> extend(Connection &connection, const Context &context, const StoredSubscription &subscription,
-                         const ExtendRequest &request)
+                         const ExtendRequest &request, const std::optional<QDate> &since)
 {
     ONHIRE_TRY(checkActive(subscription));
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
@@ -85,9 +85,6 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
         extendedBy(connection, context, subscription, billedByToday(context, subscription, group), request));
     if (terms.months > LongestContract)
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
-    // What renews itself goes on from its end, however late that is noticed.
-    const auto since =
-        request.reason == u"automatic_renewal" ? std::optional(endOf(subscription.terms)) : std::nullopt;
     const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil, since)
                             : nextBillingDate(terms, subscription.billedUntil);
     SubscriptionRecord extended = extendedTo(subscription, terms, next, request);

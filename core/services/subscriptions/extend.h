@@ -8,7 +8,8 @@
 
 namespace onhire {
 
+// `since`: from which day on it waits for its next charge, where that has passed.
 Result<Extension> extend(Connection &connection, const Context &context, const StoredSubscription &subscription,
-                         const ExtendRequest &request);
+                         const ExtendRequest &request, const std::optional<QDate> &since = {});
 
 } // namespace onhire

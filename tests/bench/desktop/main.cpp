@@ -7,6 +7,7 @@
 #include "tests/bench/desktop/desktop_measure.h"
 #include "tests/bench/desktop/other_writer.h"
 #include "tests/bench/desktop/patience.h"
+#include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/shared/workplace/settings_file.h"
 
@@ -72,7 +73,7 @@ int main(int argc, char *argv[])
     if (options.writes)
         return writeUntilToldToStop(options.place);
 
-    WheelGuard::install();
+    installEverywhere<WheelGuard>();
     const TemporaryPlace folder;
     SettingsFile settings(folder.filePath(u"settings.ini"_s));
     Theme theme(application);

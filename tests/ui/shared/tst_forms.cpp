@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
+#include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
@@ -87,7 +88,7 @@ private Q_SLOTS:
 
     void theWheelGivesNoFieldTheFocus()
     {
-        WheelGuard::install();
+        installEverywhere<WheelGuard>();
         QComboBox box;
         QSpinBox number;
         for (QWidget *field : {static_cast<QWidget *>(&box), static_cast<QWidget *>(&number)}) {
@@ -99,7 +100,7 @@ private Q_SLOTS:
 
     void theWheelOverAFieldTurnsThePageAndNotTheField()
     {
-        WheelGuard::install();
+        installEverywhere<WheelGuard>();
         auto *content = new QWidget;
         content->setFixedSize(200, 1000);
         auto *box = new QComboBox(content);

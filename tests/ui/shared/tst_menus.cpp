@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
 #include "ui/shared/actions/action_menu.h"
+#include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/menu_letters.h"
 
 #include <QTest>
@@ -28,7 +29,7 @@ private:
 private Q_SLOTS:
     void init()
     {
-        MenuLetters::install();
+        installEverywhere<MenuLetters>();
         m_menu = std::make_unique<QMenu>();
     }
 

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/behaviour/menu_letters.h"
 
-#include "ui/shared/behaviour/everywhere.h"
-
 #include <QKeyEvent>
 #include <QMenu>
 
 #include <algorithm>
 
 namespace onhire {
-
-void MenuLetters::install()
-{
-    installEverywhere<MenuLetters>();
-}
 
 static bool namesKeys(const QMenu &menu)
 {

@@ -13,7 +13,6 @@ class MenuLetters : public QObject
 
 public:
     using QObject::QObject;
-    static void install(); // for the whole program, once
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 };

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/behaviour/reading_side.h"
 
-#include "ui/shared/behaviour/everywhere.h"
-
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLineEdit>
 
 namespace onhire {
-
-void ReadingSide::install()
-{
-    installEverywhere<ReadingSide>();
-}
 
 bool ReadingSide::eventFilter(QObject *watched, QEvent *event)
 {

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/behaviour/wheel_guard.h"
 
-#include "ui/shared/behaviour/everywhere.h"
-
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
 
 namespace onhire {
-
-void WheelGuard::install()
-{
-    installEverywhere<WheelGuard>();
-}
 
 static bool isField(const QObject *object)
 {

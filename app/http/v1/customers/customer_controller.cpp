@@ -3,7 +3,6 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/api/returned_record.h"
-#include "core/base/json_reader.h"
 #include "core/domain/customers/customer_record.h"
 #include "core/services/customers/customers.h"
 
@@ -37,17 +36,10 @@ Result<Answer> get(const Call &call)
 constexpr PairsOfNames Addresses{{u"billingAddress", u"lastBillingAddress"},
                                  {u"shippingAddress", u"lastShippingAddress"}};
 
-Result<JsonValue> changesIn(const Call &call)
-{
-    if (!contradictsItself(call.body, Addresses))
-        return call.body;
-    ONHIRE_ASSIGN(const Record customer, findCustomer(call.context, call.pathValue()));
-    return withoutEchoes(call.body, readJson(customer.json).value_or(JsonValue()), Addresses);
-}
-
 Result<Answer> revise(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, changesIn(call));
+    const auto stored = [&call] { return findCustomer(call.context, call.pathValue()); };
+    ONHIRE_ASSIGN(const JsonValue body, changesIn(call.body, Addresses, stored));
     ONHIRE_ASSIGN(const CustomerPatch patch,
                   CustomerPatch::read(body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const Record customer, reviseCustomer(call.context, call.pathValue(), patch, call.ifMatch));

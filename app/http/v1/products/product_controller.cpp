@@ -86,7 +86,7 @@ QString skuOf(const JsonValue &variant)
     return variant[variant.has(u"variantSku") ? u"variantSku"_s : u"sku"_s].toString();
 }
 
-JsonValue changesIn(const JsonValue &variants, const JsonValue &stored)
+JsonValue changesInVariants(const JsonValue &variants, const JsonValue &stored)
 {
     QList<JsonValue> changed;
     for (const JsonValue &variant : variants.elements()) {
@@ -109,17 +109,9 @@ Result<JsonValue> changesInProduct(const Call &call)
     QList<JsonValue::Member> members = call.body.members();
     for (auto &[name, value] : members) {
         if (name == "variants"_L1)
-            value = changesIn(value, stored[u"variants"]);
+            value = changesInVariants(value, stored[u"variants"]);
     }
     return JsonValue::object(members);
-}
-
-Result<JsonValue> changesInVariant(const Call &call)
-{
-    if (!contradictsItself(call.body, VariantNames))
-        return call.body;
-    ONHIRE_ASSIGN(const Record variant, findVariant(call.context, call.pathValue()));
-    return withoutEchoes(call.body, readJson(variant.json).value_or(JsonValue()), VariantNames);
 }
 
 Result<Answer> put(const Call &call)
@@ -173,7 +165,8 @@ Answer variantChanged(QLatin1StringView message, const Record &variant)
 
 Result<Answer> patchVariant(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, changesInVariant(call));
+    const auto stored = [&call] { return findVariant(call.context, call.pathValue()); };
+    ONHIRE_ASSIGN(const JsonValue body, changesIn(call.body, VariantNames, stored));
     ONHIRE_ASSIGN(const VariantPatch patch,
                   VariantPatch::read(body, call.pathValue(), *call.context.tenant, call.strict));
     ONHIRE_ASSIGN(const Record variant, reviseVariant(call.context, call.pathValue(), patch, call.ifMatch));
