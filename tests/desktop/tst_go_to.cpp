@@ -148,6 +148,19 @@ private Q_SLOTS:
         QCOMPARE(hands.keys(), 2);
     }
 
+    void whatIsTypedGoesNowhereElseThoughThePageWantsTheFocus()
+    {
+        begin();
+        Hands hands(*m_desk->window());
+        hands.press(Qt::Key_K, Qt::ControlModifier);
+        hands.type(u"pro"_s);
+        m_desk->window()->currentPage()->setFocus(); // as when it has read its records
+        QWidget *has = QApplication::focusWidget();
+        QCOMPARE(has, panel()->field());
+        hands.type(u"j4k"_s);
+        QCOMPARE(panel()->field()->text(), u"proj4k"_s);
+    }
+
     void whatIsDoneWithACustomerIsOfferedWithTheCustomer()
     {
         begin();

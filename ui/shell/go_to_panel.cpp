@@ -9,6 +9,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -45,6 +46,7 @@ GoToPanel::GoToPanel(QWidget *window)
     m_typing.setInterval(40ms); // longer than a scanner or a held key takes, shorter than a finger
     connect(&m_typing, &QTimer::timeout, this, [this] { search(m_field->text().trimmed()); });
     connect(m_field, &QLineEdit::textEdited, this, &GoToPanel::typed);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { keepFocus(now); });
     connect(m_list, &GoToList::chosen, this, &GoToPanel::choose);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         // the focus stays in the field: that is where a screen reader hears what is chosen
@@ -209,9 +211,11 @@ void GoToPanel::leave()
         Q_EMIT left();
 }
 
-void GoToPanel::keepFocus()
+// A page that has read its records may want the focus, but not now. At once: else the next letter goes to the
+// page.
+void GoToPanel::keepFocus(QWidget *now)
 {
-    if (isVisible())
+    if (isVisible() && now && now != m_field && now->window() == window())
         m_field->setFocus();
 }
 
@@ -235,12 +239,6 @@ bool GoToPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return takeKey(*static_cast<QKeyEvent *>(event));
-    // a page that has read its records may want the focus, but not now
-    if (watched == m_field && event->type() == QEvent::FocusOut && isVisible()) {
-        const auto reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
-            QMetaObject::invokeMethod(this, &GoToPanel::keepFocus, Qt::QueuedConnection);
-    }
     if (watched == parent() && event->type() == QEvent::Resize)
         place();
     return QWidget::eventFilter(watched, event);

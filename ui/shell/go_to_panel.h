@@ -50,7 +50,7 @@ private:
     void place();
     void choose(bool beside);
     void leave();
-    void keepFocus();
+    void keepFocus(QWidget *now);
 
     GoToProvider m_provider;
     QFrame *m_frame;
