@@ -59,6 +59,7 @@ struct OrderToFulfil
 {
     StoredOrder order;
     QString upgradedRentalId; // of an upgrade order: what it replaces
+    QString upgradedGroupId; // empty: that is billed on its own
     Debtor debtor; // who ordered
 };
 

@@ -18,4 +18,12 @@ Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, c
                             .billingGroupId = rows.text(2)};
 }
 
+Result<Money> setupCalledOff(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::payments::setup_called_off,
+                                 {scope.name(), rentalId, day.toString(Qt::ISODate)}));
+    return rows.next() ? Money::fromMinor(rows.integer(0)) : Money();
+}
+
 } // namespace onhire

@@ -2,6 +2,7 @@
 // What a payment for one period needs to know of its subscription, beside its contract.
 #pragma once
 
+#include "core/base/money.h"
 #include "core/data/db/connection.h"
 
 #include <QDate>
@@ -21,5 +22,9 @@ struct ChargeableRental
 // subscription.
 Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, const Scope &scope,
                                                        const QString &rentalId);
+
+// The setup fee that was called off with the instalment that begins on that day, if it is to be asked for
+// again.
+Result<Money> setupCalledOff(Connection &connection, const Scope &scope, const QString &rentalId, QDate day);
 
 } // namespace onhire

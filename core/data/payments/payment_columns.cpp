@@ -74,6 +74,7 @@ void LineColumns::add(const QString &paymentId, int position, const PaymentRecor
     starts += dateOrNull(line.period, &DateRange::start);
     ends += dateOrNull(line.period, &DateRange::end);
     contractPrices += line.contractPrice ? minor(*line.contractPrice) : QByteArray();
+    creditsTaken += minor(line.creditTaken);
 }
 
 StateColumns::StateColumns(std::span<const PaymentRecord> payments)

@@ -26,7 +26,7 @@ private:
 struct LineColumns
 {
     QStringList payments, rentals, purposes, descriptions, starts, ends;
-    QByteArrayList positions, amounts, taxes, contractPrices;
+    QByteArrayList positions, amounts, taxes, contractPrices, creditsTaken;
 
     explicit LineColumns(std::span<const PaymentRecord> made);
 

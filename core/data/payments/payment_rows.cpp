@@ -67,6 +67,7 @@ PaymentRecord::Line readLine(const Rows &rows)
             .tax = money(rows, 5),
             .period = period(rows, 6),
             .contractPrice = rows.isNull(8) ? std::nullopt : std::optional(money(rows, 8)),
+            .creditTaken = money(rows, 10),
             .unusedFrom =
                 rows.isNull(9) ? std::nullopt : std::optional(QDate::fromString(rows.text(9), Qt::ISODate))};
 }

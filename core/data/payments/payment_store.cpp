@@ -118,7 +118,8 @@ Result<MadePayments> insertPayments(Connection &connection, const Scope &scope,
                                   lines.starts,
                                   lines.ends,
                                   QVariant::fromValue(lines.contractPrices),
-                                  columns.treatments}));
+                                  columns.treatments,
+                                  QVariant::fromValue(lines.creditsTaken)}));
     MadePayments made;
     while (rows.next())
         made.ids += rows.text(0);

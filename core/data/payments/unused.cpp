@@ -33,6 +33,14 @@ Result<QList<UnusedLine>> unusedLines(Connection &connection, const Scope &scope
     return lines;
 }
 
+Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::subscriptions::give_credit,
+                                 {scope.name(), rentalId, qint64(credit.minor())}));
+    return rows.next();
+}
+
 Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)
 {
     ONHIRE_ASSIGN(

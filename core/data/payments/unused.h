@@ -29,6 +29,9 @@ struct UnusedLine
 Result<QList<UnusedLine>> unusedLines(Connection &connection, const Scope &scope, const UnusedPayment &payment,
                                       AgreedPrices prices);
 
+// Gives credit back to a locked subscription that a charge has taken. Whether it runs on and can use it.
+Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit);
+
 // The payments of a subscription that were paid for periods which begin after that day.
 Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day);
 

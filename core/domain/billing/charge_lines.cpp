@@ -10,7 +10,8 @@ void addLines(std::vector<ChargeLine> &lines, const QString &rentalId, const QSt
                      .description = title,
                      .price = charge.price,
                      .period = charge.period,
-                     .contractPrice = contractPrice});
+                     .contractPrice = contractPrice,
+                     .creditTaken = charge.creditTaken});
     if (!charge.setup.isZero())
         lines.push_back({.rentalId = rentalId,
                          .description = title,

@@ -62,6 +62,17 @@ std::vector<DateRange> unchargedUntil(const ContractToBill &contract, QDate day)
     return gaps;
 }
 
+ContractCharge ask(ContractToBill &contract, const DateRange &stretch, Money price)
+{
+    const Money taken = std::min(price, contract.credit);
+    contract.credit = *Money::difference(contract.credit, taken);
+    return {.period = stretch,
+            .contractPrice = price,
+            .price = *Money::difference(price, taken),
+            .setup = std::exchange(contract.setup, Money()),
+            .creditTaken = taken};
+}
+
 ContractCharge charge(ContractToBill &contract, const DateRange &stretch, Money price)
 {
     contract.ahead.insert(std::ranges::upper_bound(contract.ahead, stretch.start, {}, &DateRange::start),
@@ -71,9 +82,7 @@ ContractCharge charge(ContractToBill &contract, const DateRange &stretch, Money 
         std::max(Money(), *Money::difference(sumOfInstalments(contract.terms), contract.charged));
     const Money asked = isAllCharged(contract) ? left : std::min(left, price);
     contract.charged = *Money::sum(contract.charged, asked);
-    const Money used = std::min(asked, contract.credit);
-    contract.credit = *Money::difference(contract.credit, used);
-    return {stretch, asked, *Money::difference(asked, used), std::exchange(contract.setup, Money())};
+    return ask(contract, stretch, asked);
 }
 
 std::optional<Instalment> nextToCharge(const ContractToBill &contract)

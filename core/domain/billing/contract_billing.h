@@ -42,6 +42,7 @@ struct ContractCharge
     Money contractPrice; // what the contract asks for
     Money price; // what is left of that after the credit
     Money setup = {}; // what is asked once, beside it
+    Money creditTaken = {}; // the rest of the contract's price
 };
 
 // What was charged ahead counts as charged once all before it is.
@@ -49,6 +50,10 @@ void passOverAhead(ContractToBill &contract);
 
 // The stretches before that day which nobody has charged, in their order.
 std::vector<DateRange> unchargedUntil(const ContractToBill &contract, QDate day);
+
+// Asks for a stretch: its price less what the contract's credit is enough for, and what is asked once beside
+// it.
+ContractCharge ask(ContractToBill &contract, const DateRange &stretch, Money price);
 
 // Takes a stretch from unchargedUntil() as charged for that price. The last one of a contract makes up the sum
 // of its instalments instead, so that a contract costs the same however it was charged.

@@ -22,6 +22,7 @@ struct ChargeLine
     std::optional<DateRange> period = {}; // of the contract; none for what is charged once
     std::optional<PaymentPurpose> purpose = {}; // the payment's, unless given
     std::optional<Money> contractPrice = {}; // where that is not what the contract's instalments cost
+    Money creditTaken = {}; // by so much the credit of an upgrade has reduced the price
 };
 
 struct TaxedLine

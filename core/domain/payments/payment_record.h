@@ -24,6 +24,7 @@ struct PaymentRecord
         Money amount, tax;
         std::optional<DateRange> period;
         std::optional<Money> contractPrice = {}; // what a group's line asks of the contract; not shown
+        Money creditTaken = {}; // of an upgrade, off what was agreed; not shown
         std::optional<QDate> unusedFrom = {}; // its subscription was upgraded at once then; not shown
     };
 

@@ -81,23 +81,19 @@ Result<bool> wasCalledOff(Connection &connection, const Context &context, const 
     return true;
 }
 
-// What was called off counts as charged already.
-ContractCharge again(const Instalment &due)
-{
-    return {.period = due.period, .contractPrice = due.amount, .price = due.amount};
-}
-
 // At the contract's price, unless another was agreed for this one; what is charged last makes up the contract's
 // sum.
 std::vector<ChargeLine> linesFor(CustomersContract &contract, const Instalment &due,
                                  std::optional<Money> agreed, bool isAgain)
 {
     const Money credit = contract.credit;
-    ContractCharge charged = isAgain ? again(due) : charge(contract, due.period, due.amount);
+    ContractCharge charged = isAgain ? ask(contract, due.period, due.amount) // it counts as charged
+                                     : charge(contract, due.period, due.amount);
     const bool isUsual = agreed || charged.contractPrice == due.amount;
     if (agreed) {
         charged.price = *agreed;
-        contract.credit = credit; // it was agreed without that
+        charged.creditTaken = Money(); // it was agreed without that
+        contract.credit = credit;
     }
     std::vector<ChargeLine> lines;
     addLines(lines, contract.rentalId, contract.title, charged,
@@ -122,6 +118,10 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
                                       u"No period of this contract begins in that month."_s));
     ONHIRE_ASSIGN(const bool isAgain, wasCalledOff(connection, context, contract, due->period));
+    if (isAgain) {
+        ONHIRE_ASSIGN(contract.setup,
+                      setupCalledOff(connection, context.scope(), request.rentalId, due->period.start));
+    }
     NewPayment payment{PaymentPurpose::Instalment,
                        contract.customerId,
                        request.rentalId,

@@ -3,6 +3,7 @@
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/retries.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -74,8 +75,14 @@ Result<Record> markFailed(const Context &context, const QString &paymentId, cons
 Result<Record> cancelPayment(const Context &context, const QString &paymentId, const QString &reason,
                              std::optional<int> expectedVersion)
 {
-    const auto change = [&reason](const Context &still) { return cancellation(still, reason); };
-    return run(context, paymentId, PaymentMove::Cancel, change, expectedVersion);
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
+        ONHIRE_ASSIGN(const StoredPayment payment,
+                      lockToMove(connection, still, paymentId, PaymentMove::Cancel, expectedVersion));
+        ONHIRE_ASSIGN(const auto cancelled,
+                      changePayments(connection, still, {&payment, 1}, cancellation(still, reason)));
+        ONHIRE_TRY(giveBackCredit(connection, still, payment.record, reason));
+        return cancelled.constFirst();
+    });
 }
 
 Result<Record> retryPayment(const Context &context, const QString &paymentId,

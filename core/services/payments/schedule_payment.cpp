@@ -80,7 +80,8 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
                                 .amount = charge.lines[i].amount,
                                 .tax = charge.lines[i].tax,
                                 .period = line.period,
-                                .contractPrice = line.contractPrice});
+                                .contractPrice = line.contractPrice,
+                                .creditTaken = line.creditTaken});
     }
     return record;
 }
@@ -180,12 +181,12 @@ Result<Record> schedulePayment(Connection &connection, const Context &context, c
     return std::move(saved.record);
 }
 
-Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId,
-                                QDate day, const QString &reason)
+Result<std::vector<StoredPayment>> cancelOpenPayments(Connection &connection, const Context &context,
+                                                      const QString &rentalId, QDate day, const QString &reason)
 {
-    ONHIRE_ASSIGN(const auto open, lockUnowedPayments(connection, context.scope(), rentalId, day));
+    ONHIRE_ASSIGN(auto open, lockUnowedPayments(connection, context.scope(), rentalId, day));
     ONHIRE_TRY(changePayments(connection, context, open, cancellation(context, reason)));
-    return {};
+    return open;
 }
 
 } // namespace onhire

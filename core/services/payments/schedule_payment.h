@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/data/customers/debtor.h"
+#include "core/data/payments/payment_store.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/changes/written.h"
 
@@ -47,8 +48,9 @@ Result<SavedPayment> addPayment(Connection &connection, const Context &context, 
 Result<Record> schedulePayment(Connection &connection, const Context &context, const NewPayment &payment);
 
 // Cancels what is not owed any more when a subscription ends on `day`: open instalments whose period begins
-// later.
-Result<void> cancelOpenPayments(Connection &connection, const Context &context, const QString &rentalId,
-                                QDate day, const QString &reason);
+// later. What they were.
+Result<std::vector<StoredPayment>> cancelOpenPayments(Connection &connection, const Context &context,
+                                                      const QString &rentalId, QDate day,
+                                                      const QString &reason);
 
 } // namespace onhire

@@ -106,9 +106,10 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
     return {};
 }
 
-Result<void> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId, QDate day,
-                             const QString &reason)
+Result<Money> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId,
+                              QDate day, const QString &reason)
 {
+    Money taken;
     ONHIRE_ASSIGN(const QStringList paid, paidAhead(connection, context.scope(), rentalId, day));
     for (const QString &paymentId : paid) {
         ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, paymentId));
@@ -116,6 +117,25 @@ Result<void> creditPaidAhead(Connection &connection, const Context &context, con
         for (const PaymentRecord::Line &line : payment.record.lines)
             all.push_back(line.amount);
         ONHIRE_TRY(credit(connection, context, payment, all, reason));
+        taken = plus(taken, creditTakenOf(payment.record, rentalId));
+    }
+    return taken;
+}
+
+Result<void> giveBackCredit(Connection &connection, const Context &context, const PaymentRecord &calledOff,
+                            const QString &reason)
+{
+    QStringList rentals;
+    for (const PaymentRecord::Line &line : calledOff.lines)
+        rentals += line.rentalId;
+    rentals.removeDuplicates();
+    for (const QString &rentalId : rentals) {
+        const Money taken = creditTakenOf(calledOff, rentalId);
+        if (taken.isZero())
+            continue;
+        ONHIRE_ASSIGN(const bool runs, giveCredit(connection, context.scope(), rentalId, taken));
+        if (!runs)
+            ONHIRE_TRY(creditLeft(connection, context, rentalId, taken, reason));
     }
     return {};
 }

@@ -24,8 +24,14 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
                         const QString &reason);
 
-// What was paid for periods that begin after that day.
-Result<void> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId, QDate day,
-                             const QString &reason);
+// What was paid for periods that begin after that day. Back comes what these had taken of the subscription's
+// own credit.
+Result<Money> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId,
+                              QDate day, const QString &reason);
+
+// What a payment that was called off had taken of the credit of its subscriptions: those that run use it for
+// their next charges, and of the others it is the customer's.
+Result<void> giveBackCredit(Connection &connection, const Context &context, const PaymentRecord &calledOff,
+                            const QString &reason);
 
 } // namespace onhire

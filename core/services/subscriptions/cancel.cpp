@@ -20,8 +20,7 @@ static Result<Finish> cancel(Connection &connection, const Context &context, con
                                     {.status = SubscriptionStatus::Cancelled,
                                      .action = u"subscription.cancel"_s,
                                      .returnDue = true,
-                                     .reason = u"The subscription was cancelled."_s,
-                                     .creditsPaidAhead = true}));
+                                     .reason = u"The subscription was cancelled."_s}));
     ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
     return Finish{saved.record, subscription.serialNumber, context.now()};
 }

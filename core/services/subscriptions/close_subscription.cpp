@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/close_subscription.h"
 
+#include "core/domain/payments/unused_days.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/moment.h"
 #include "core/services/payments/unused_days.h"
@@ -19,6 +20,18 @@ int monthsRented(const Terms &terms, QDate day)
     return std::min(periodIndexAt(terms.start, day.addDays(-1)) + 1, terms.months);
 }
 
+// Nobody pays for periods that begin after that day, and what was paid comes back. What they had taken of the
+// subscription's own credit.
+static Result<Money> callOffAhead(Connection &connection, const Context &context, const QString &rentalId,
+                                  QDate day, const QString &reason)
+{
+    ONHIRE_ASSIGN(const auto cancelled, cancelOpenPayments(connection, context, rentalId, day, reason));
+    ONHIRE_ASSIGN(Money taken, creditPaidAhead(connection, context, rentalId, day, reason));
+    for (const StoredPayment &payment : cancelled)
+        taken = *Money::sum(taken, creditTakenOf(payment.record, rentalId));
+    return taken;
+}
+
 Result<SavedSubscription> closeSubscription(Connection &connection, const Context &context,
                                             const StoredSubscription &subscription, SubscriptionRecord closed,
                                             const Closing &closing)
@@ -32,11 +45,14 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     closed.ending.reset();
     closed.earlyReturnAsked.reset();
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
-    ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
-    if (closing.creditsPaidAhead)
-        ONHIRE_TRY(creditPaidAhead(connection, context, subscription.rentalId, today, closing.reason));
-    ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, std::exchange(closed.credit, Money()),
-                          closing.reason));
+    if (!closed.unusedFrom) { // else all that was paid for later days goes on
+        ONHIRE_ASSIGN(const Money back,
+                      callOffAhead(connection, context, subscription.rentalId, today, closing.reason));
+        const Money left = *Money::sum(std::exchange(closed.credit, Money()), back);
+        ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, left, closing.reason));
+    } else {
+        ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
+    }
     if (closing.charge)
         ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));
     ONHIRE_ASSIGN(SavedSubscription saved,

@@ -15,7 +15,6 @@ struct Closing
     QStringList events = {QStringLiteral("subscription.ended")};
     bool returnDue = false;
     QString reason = {}; // of the payments that are cancelled, and of credit notes
-    bool creditsPaidAhead = false; // else that is part of what the end costs
     std::optional<NewPayment> charge = {}; // what it costs to end so
     QString grownBy = {}; // the field by which its group comes to more all the same; null: it does not
 

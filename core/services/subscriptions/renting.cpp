@@ -35,6 +35,13 @@ CostOf costOf(const AssetRecord &asset, const Item &item)
     return {asset.acquisitionCost, same ? item.acquisitionCostSource : u"manual"_s};
 }
 
+// That bills what the order's devices cost, if it still does: an upgrade stays where the old one is.
+const QString &groupOf(const OrderToFulfil &order)
+{
+    const QString &own = order.order.record.billingGroupId;
+    return own.isEmpty() ? order.upgradedGroupId : own;
+}
+
 // What was locked for it.
 struct Found
 {
@@ -93,7 +100,11 @@ public:
     // The setup fee stands with the first instalment. Within a group its invoice charges both.
     NewPayment firstPayment() const
     {
-        std::vector<ChargeLine> lines{{m_rentalId, m_title, m_first.amount, m_first.period}};
+        std::vector<ChargeLine> lines{{.rentalId = m_rentalId,
+                                       .description = m_title,
+                                       .price = m_first.amount,
+                                       .period = m_first.period,
+                                       .creditTaken = creditTaken()}};
         if (!m_item->setupFee.isZero())
             lines.push_back({m_rentalId, m_title, m_item->setupFee, {}, PaymentPurpose::Setup});
         return {.customerId = ordered().customer.id,
@@ -153,7 +164,7 @@ private:
     Result<void> joinGroup()
     {
         const bool named = !m_request.billingGroupId.isEmpty();
-        const QString &group = named ? m_request.billingGroupId : ordered().billingGroupId;
+        const QString &group = named ? m_request.billingGroupId : groupOf(m_order);
         if (group.isEmpty())
             return {};
         ONHIRE_ASSIGN(auto locked, lockGroup(m_connection, m_context.scope(), group));
@@ -250,12 +261,13 @@ private:
             s.credit = m_request.credit;
             s.nextBillingDate = nextBillingIn(m_context, *m_group, s.terms, s.billedUntil);
         } else {
-            const Money used = *Money::difference(m_item->unitPrice, m_first.amount);
             s.billedUntil = m_first.period.end;
-            s.credit = *Money::difference(m_request.credit, used);
+            s.credit = *Money::difference(m_request.credit, creditTaken());
             s.nextBillingDate = nextBillingDate(s.terms, s.billedUntil);
         }
     }
+
+    Money creditTaken() const { return *Money::difference(m_item->unitPrice, m_first.amount); }
 
     Connection &m_connection;
     const Context &m_context;
@@ -324,7 +336,7 @@ bool namesGroup(const Given<Renting> &given, const Found &found)
     const SubscriptionRequest &request = given.command.request;
     const auto order = found.orders.constFind(request.orderId);
     return !request.billingGroupId.isEmpty()
-        || (order != found.orders.constEnd() && !order->order.record.billingGroupId.isEmpty());
+        || (order != found.orders.constEnd() && !groupOf(*order).isEmpty());
 }
 
 // By a rule; else the database has failed.

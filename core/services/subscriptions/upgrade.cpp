@@ -70,7 +70,6 @@ private:
                       createSubscription(m_context,
                                          {.orderId = m_order.orderId,
                                           .serialNumber = serialNumber,
-                                          .billingGroupId = m_subscription.billingGroupId,
                                           .startDate = todayOf(m_context),
                                           .notes = m_request.notes,
                                           .credit = credit}));

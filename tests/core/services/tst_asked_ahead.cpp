@@ -44,7 +44,8 @@ void TestAskedAhead::whatWasAskedForAheadIsNotChargedAgain()
              u"2027-03-21 4990"_s);
 }
 
-// Who buys the device does not pay for that month again; one that is still open is taken back.
+// Who buys the device does not pay for that month beside the price: it is credited; one that is still open is
+// taken back.
 void TestAskedAhead::aMonthPaidAheadIsNotBoughtAgain()
 {
     BilledShop shop;
@@ -61,12 +62,13 @@ void TestAskedAhead::aMonthPaidAheadIsNotBoughtAgain()
     need(markPaid(shop.context(), ask(u"2027-09"_s), {}));
     ask(u"2027-05"_s);
     const BuyoutQuote quote = need(calculateBuyout(shop.context(), id));
-    QCOMPARE(quote.remainder.months, *Decimal::parse("10")); // of twelve, without this one and September
-    QCOMPARE(quote.remainder.value.minor(), 49900);
+    QCOMPARE(quote.remainder.months, *Decimal::parse("11")); // of twelve, without this one
+    QCOMPARE(quote.remainder.value.minor(), 54890);
     QCOMPARE(need(shop.buy(id)).price, quote.price);
     QCOMPARE(shop.look(u"select count(*)::text from payments where status <> 'cancelled' and purpose = "
-                       u"'instalment'"_s),
-             u"2"_s);
+                       u"'instalment' and credited_net < subtotal"_s),
+             u"1"_s);
+    QCOMPARE(shop.look(u"select sum(credit_used)::text from payments"_s), u"4990"_s);
 }
 
 // A month that was asked for ahead has begun, and the run has not come to the one before it yet.

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst();
+    void aSetupFeeThatWasCalledOffIsAskedForWithItsMonth();
+    void noFeeIsEverLate();
     void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
     void manyAtOnceChargeEverythingOnce();
     void oneThatCannotBeChargedDoesNotHoldUpTheOthers();
@@ -373,6 +375,38 @@ void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
             {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}}));
     shop.pass(2027, 1, 1);
     QCOMPARE(shop.lines(id), lines);
+}
+
+void TestBillingRun::aSetupFeeThatWasCalledOffIsAskedForWithItsMonth()
+{
+    BilledShop shop;
+    const QString id = shop.rentCase();
+    const QString first = shop.look(u"select payment_id from payments where rental_id = '%1'"_s.arg(id));
+    QCOMPARE(shop.lines(id), u"instalment 250, setup 1000"_s);
+    shop.pass(2026, 12, 21);
+    const QString second = shop.look(u"select max(payment_id) from payments where rental_id = '%1'"_s.arg(id));
+    need(cancelPayment(shop.context(), first, u"By mistake"_s));
+    need(cancelPayment(shop.context(), second, u"By mistake"_s));
+    shop.pass(2027, 1, 21);
+    QCOMPARE(shop.lines(id), u"instalment 250"_s); // January's: nobody has asked for the others
+    for (const QString &month : {u"2026-12"_s, u"2026-11"_s, u"2026-11"_s})
+        need(createPayment(shop.context(), {.rentalId = id, .billingPeriod = month}));
+    QCOMPARE(shop.lines(id), u"instalment 250, instalment 250, instalment 250, setup 1000"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestBillingRun::noFeeIsEverLate()
+{
+    BilledShop shop;
+    shop.choose("billing.lateFee", "15");
+    shop.choose("earlyReturn.method", "'flat'");
+    shop.choose("earlyReturn.flatFee", "100");
+    const QString id = shop.rent();
+    need(shop.giveBack(id));
+    shop.pass(2027, 3, 1);
+    QCOMPARE(shop.look(u"select string_agg(concat(purpose, ' ', total, ' ', late_fee_charged), ', ' order by "
+                       u"payment_id) from payments"_s),
+             u"instalment 4990 t, early_return_fee 10000 f, late_fee 1500 f"_s);
 }
 
 // The housekeeper may come to it when the clock stands months later.

@@ -18,12 +18,21 @@ struct Upgraded : Office
 
     void upgradeAt(const QByteArray &price, const QByteArray &months = "13")
     {
-        go(2026, 12, 1);
+        upgradeOn(QDate(2026, 12, 1), price, months);
+    }
+    void upgradeOn(QDate day, const QByteArray &price, const QByteArray &months = "13")
+    {
+        go(day.year(), day.month(), day.day());
         const QString tablet = device("TABLET");
         freshId = need(upgrade(rentalId,
                                "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
                                    + "','newContractLength':" + months + ",'newMonthlyAmount':" + price + '}'))
                       .newRental->id;
+    }
+    QString lastOf(const QString &rental)
+    {
+        return look(u"select payment_id from payments where rental_id = '%1' order by created_at desc, "
+                    u"payment_id desc limit 1"_s.arg(rental));
     }
     QString creditOfCustomer()
     {
@@ -159,9 +168,152 @@ private Q_SLOTS:
         office.upgradeAt("10");
         office.rentalId = office.freshId;
         office.upgradeAt("5");
-        QCOMPARE(office.of(office.freshId, u"credit"_s), u"1827"_s); // 33.27 - 10.00 - 5.00
+        // 33.27 less the first 5.00: of the device between nobody has used a day
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"2827"_s);
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.creditOfCustomer(), u"28.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void creditThatHasPaidForDaysGoesOnWithThem()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt("31"); // 31 days, paid by the credit of 33.27
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"227"_s);
+        office.rentalId = office.freshId;
+        office.upgradeOn(QDate(2026, 12, 11), "5");
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"1827"_s); // 2.27 + 21.00 - 5.00
         need(office.cancel(office.freshId));
         QCOMPARE(office.creditOfCustomer(), u"18.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whoStopsCreditingDaysStillHandsOnWhatWasCredited()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt("20");
+        office.choose("upgrade.credit", "'none'");
+        office.rentalId = office.freshId;
+        office.upgradeAt("5");
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"827"_s); // 33.27 - 20.00 - 5.00
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.creditOfCustomer(), u"8.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatIsCalledOffGivesTheCreditBack()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt("79.90");
+        const QString charged = office.lastOf(office.freshId);
+        QCOMPARE(office.standing(charged), u"pending 0.00 46.63"_s);
+        need(cancelPayment(office.context(), charged, u"By mistake"_s));
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"3327"_s);
+        const Record again =
+            need(createPayment(office.context(), {.rentalId = office.freshId, .billingPeriod = u"2026-12"_s}));
+        QCOMPARE(office.standing(again.id), u"pending 0.00 46.63"_s);
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"0"_s);
+        // once the subscription is over, it is the customer's
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.creditOfCustomer(), u"0.00"_s);
+        need(cancelPayment(office.context(), again.id, u"Goodwill"_s));
+        QCOMPARE(office.creditOfCustomer(), u"33.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatIsCalledOffAfterTheNextUpgradeGivesBackWhatDidNotGoOn()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt("79.90");
+        const QString charged = office.lastOf(office.freshId);
+        office.rentalId = office.freshId;
+        office.upgradeOn(QDate(2026, 12, 11), "99.90"); // 21 of 31 days of 33.27 go on: 22.54
+        QCOMPARE(office.standing(office.lastOf(office.freshId)), u"pending 0.00 77.36"_s);
+        need(cancelPayment(office.context(), charged, u"Goodwill"_s));
+        QCOMPARE(office.creditOfCustomer(), u"10.73"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void creditThatPaidAheadComesBack_data()
+    {
+        QTest::addColumn<QByteArray>("price");
+        QTest::addColumn<double>("paid");
+        QTest::addColumn<QString>("credit");
+        // 33.27 less the month that has begun, and what was paid beside it
+        QTest::newRow("not paid") << "20"_ba << 0. << u"13.27"_s;
+        QTest::newRow("paid") << "20"_ba << 6.73 << u"20.00"_s;
+        QTest::newRow("paid by credit alone") << "10"_ba << 0. << u"23.27"_s;
+    }
+    void creditThatPaidAheadComesBack()
+    {
+        QFETCH(const QByteArray, price);
+        QFETCH(const double, paid);
+        QFETCH(const QString, credit);
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt(price);
+        const QString ahead =
+            need(createPayment(office.context(), {.rentalId = office.freshId, .billingPeriod = u"2027-02"_s}))
+                .id;
+        if (paid > 0)
+            need(office.pay(ahead, paid));
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.creditOfCustomer(), credit);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // Whoever has paid ahead is asked for no more than whoever has not.
+    void whatWasPaidAheadComesBackHoweverItEnds_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<QString>("charge");
+        const QByteArray days = "'upgrade.credit':'days'";
+        QTest::newRow("bought for a fixed price") << "'buyout.method':'flat','buyout.flatFee':100"_ba
+                                                  << "buyout"_ba << u"buyout 10000"_s;
+        // eleven months
+        QTest::newRow("bought for what remains") << "'buyout.method':'remaining'"_ba
+                                                 << "buyout"_ba << u"buyout 54890"_s;
+        QTest::newRow("returned for nothing") << "'earlyReturn.method':'none'"_ba
+                                              << "return"_ba << QString();
+        QTest::newRow("returned for half of what remains") << "'earlyReturn.method':'remaining_months'"_ba
+                                                           << "return"_ba << u"early_return_fee 27445"_s;
+        QTest::newRow("upgraded, the old device first") << days << "upgrade"_ba << QString();
+    }
+    void whatWasPaidAheadComesBackHoweverItEnds()
+    {
+        QFETCH(const QByteArray, settings);
+        QFETCH(const QByteArray, end);
+        QFETCH(const QString, charge);
+        Upgraded office;
+        const QByteArrayList chosen = settings.split(',');
+        for (const QByteArray &setting : chosen)
+            office.choose(setting.split('\'')[1], setting.mid(setting.indexOf(':') + 1));
+        need(office.pay(office.first(), 49.90));
+        const QString ahead =
+            need(createPayment(office.context(), {.rentalId = office.rentalId, .billingPeriod = u"2027-01"_s}))
+                .id;
+        need(office.pay(ahead, 49.90));
+        office.go(2026, 12, 1);
+        if (end == "buyout") {
+            need(office.buy(office.rentalId));
+        } else if (end == "return") {
+            need(office.giveBack(office.rentalId));
+        } else {
+            need(office.upgrade(office.rentalId, "{'newSku':'TABLET','newContractLength':24}"));
+            need(returnAsset(office.context(), office.of(office.rentalId, u"serial_number"_s), {}));
+        }
+        // what the end costs is paid by that at once
+        QCOMPARE(
+            office.look(u"select coalesce(string_agg(concat(purpose, ' ', total), ', '), '') from payments "
+                        u"where purpose <> 'instalment'"_s),
+            charge);
+        QCOMPARE(office.look(u"select (-sum(credit))::text from ledger where kind = 'credit_note'"_s),
+                 u"4990"_s);
         QCOMPARE(office.violations(), QString());
     }
 

@@ -19,7 +19,7 @@ select least(
     (select least(due.day, (select min((p.created_at at time zone $6)::date)
                             from payments p
                             where p.tenant_id = $1 and p.status in ('pending', 'failed') and p.open > 0
-                              and p.purpose <> 'late_fee' and not p.late_fee_charged
+                              and p.purpose <> 'late_fee' and p.purpose <> 'early_return_fee' and not p.late_fee_charged
                               and p.due_date < $3::date - $5::integer -- none, where nobody minds
                               and p.due_date < coalesce(due.day, $3::date - $5::integer)
                               and (p.created_at at time zone $6)::date > p.due_date
@@ -28,7 +28,7 @@ select least(
      from (select (select p.due_date
                    from payments p
                    where p.tenant_id = $1 and p.status in ('pending', 'failed') and p.open > 0
-                     and p.purpose <> 'late_fee' and not p.late_fee_charged
+                     and p.purpose <> 'late_fee' and p.purpose <> 'early_return_fee' and not p.late_fee_charged
                      and p.due_date >= $2::date - $5::integer and p.due_date < $3::date - $5::integer
                      and (p.created_at at time zone $6)::date <= p.due_date
                    order by p.due_date, p.payment_id

@@ -4,7 +4,7 @@
 -- $9 periods' starts, $10 their ends, $11 subtotals, $12 taxes, $13 totals, $14 due dates, $15 descriptions, $16 idempotency
 -- keys, $17 documents, $18 tax rates; of all: $19 currency, $20 by, $21 at; lines: $22 their payments, $23 positions,
 -- $24 subscriptions, $25 purposes, $26 descriptions, $27 amounts, $28 taxes, $29 periods' starts, $30 their ends,
--- $31 contracts' prices; of payments: $32 how they are taxed
+-- $31 contracts' prices; of payments: $32 how they are taxed; of lines: $33 what an upgrade's credit took off them
 with p as (
     insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_group_id,
                           billing_period, period_start, period_end, status, currency, subtotal, tax_rate, tax_amount,
@@ -25,13 +25,14 @@ with p as (
 ),
 payment_lines as (
     insert into payment_lines (tenant_id, payment_id, position, rental_id, purpose, description, amount, tax_amount,
-                               period, contract_price)
+                               period, contract_price, credit_taken)
     select $1, l.payment_id, l.position, l.rental_id, l.purpose, l.description, l.amount, l.tax_amount,
-           case when l.period_start is not null then daterange(l.period_start, l.period_end) end, l.contract_price
+           case when l.period_start is not null then daterange(l.period_start, l.period_end) end, l.contract_price,
+           l.credit_taken
     from unnest($22::text[], $23::integer[], $24::text[], $25::text[], $26::text[], $27::bigint[], $28::bigint[],
-                $29::date[], $30::date[], $31::bigint[])
+                $29::date[], $30::date[], $31::bigint[], $33::bigint[])
          as l(payment_id, position, rental_id, purpose, description, amount, tax_amount, period_start, period_end,
-              contract_price)
+              contract_price, credit_taken)
     where coalesce(l.payment_id in (select p.payment_id from p), false) -- a set to look in: a join would compare each with each
 ),
 to_issue as (

@@ -1,4 +1,4 @@
--- What was paid of the subscriptions that a subscription came after, each upgraded at once, for days that nobody uses: the last
+-- What was paid of the subscriptions that a subscription came after, one upgrade after the other, for days that nobody uses: the last
 -- subscription and its last days first.
 -- $1 tenant, $2 subscription
 with recursive chain as (
@@ -9,7 +9,7 @@ with recursive chain as (
     select s.upgrade_from_rental_id, c.place + 1
     from chain c
     join subscriptions s on s.tenant_id = $1 and s.rental_id = c.rental_id
-    where s.unused_from is not null
+    where s.upgrade_from_rental_id is not null -- where no days are credited any more, what there was goes on
 )
 select s.rental_id, s.unused_from::text, l.payment_id
 from chain c

@@ -53,6 +53,41 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
+    void anUpgradeStaysInTheGroup_data()
+    {
+        QTest::addColumn<bool>("atOnce");
+        QTest::addColumn<bool>("active");
+        QTest::newRow("at once") << true << true;
+        QTest::newRow("the old device first") << false << true;
+        // it takes nobody any more: the new device is billed on its own
+        QTest::newRow("at once, the group is closed") << true << false;
+        QTest::newRow("the old device first, the group is closed") << false << false;
+    }
+    void anUpgradeStaysInTheGroup()
+    {
+        QFETCH(const bool, atOnce);
+        QFETCH(const bool, active);
+        Office office;
+        const QString other = office.rent();
+        const QString group = grouped(office, {office.rentalId, other});
+        if (!active)
+            office.look(u"update billing_groups set status = 'inactive' returning 1"_s);
+        const QByteArray tablet = office.device("TABLET").toLatin1();
+        const Upgrade upgrade =
+            need(office.upgrade(office.rentalId,
+                                "{'newSku':'TABLET','newContractLength':24"
+                                    + (atOnce ? ",'newSerialNumber':'" + tablet + "'}" : QByteArray("}"))));
+        if (!atOnce)
+            need(createSubscription(office.context(),
+                                    {.orderId = upgrade.orderId,
+                                     .serialNumber = QString::fromLatin1(tablet),
+                                     .startDate = office.clock.now().date()}));
+        QCOMPARE(office.look(u"select coalesce(billing_group_id, '') from subscriptions where "
+                             u"upgrade_from_rental_id is not null"_s),
+                 active ? group : QString());
+        QCOMPARE(office.violations(), QString());
+    }
+
     // Groups are for businesses; what kind of customer somebody is may be corrected later.
     void aGroupKeepsItsTermsWhateverItsCustomerIs()
     {
