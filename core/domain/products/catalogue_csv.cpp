@@ -76,9 +76,6 @@ private:
                 faults.append({u"csvFile"_s, Fault::Kind::Required,
                                u"The column \"%1\" is missing."_s.arg(columns[place].title)});
         }
-        if (m_prices.isEmpty())
-            faults.append(
-                {u"csvFile"_s, Fault::Kind::Required, u"There is no price column, such as \"12mo_Price\"."_s});
         if (!faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, faults});
         return {};
@@ -112,8 +109,6 @@ public:
             problem = u"List Price must be a positive number."_s;
         else if (const auto paid = cost.toDecimal(); !paid || paid->value < 0)
             problem = u"Acquisition Cost must be a number and must not be negative."_s;
-        else if (pricing.isEmpty())
-            problem = u"At least one monthly price is required."_s;
         if (!problem.isEmpty())
             return {};
         return product(row, variant(row, listPrice, cost, pricing));
@@ -157,10 +152,12 @@ private:
         words.removeAll(QString());
         QList<JsonValue::Member> members{{u"variantSku"_s, JsonValue::string(m_layout.text(row, VariantSku))},
                                          {u"variantName"_s, JsonValue::string(words.join(u", "_s).left(200))},
-                                         {u"grade"_s, JsonValue::string(grade.isEmpty() ? u"A"_s : grade)},
                                          {u"listPrice"_s, listPrice},
-                                         {u"acquisitionCost"_s, cost},
-                                         {u"pricing"_s, JsonValue::array(pricing)}};
+                                         {u"acquisitionCost"_s, cost}};
+        if (!grade.isEmpty())
+            members.append({u"grade"_s, JsonValue::string(grade)});
+        if (!pricing.isEmpty())
+            members.append({u"pricing"_s, JsonValue::array(pricing)});
         if (!color.isEmpty())
             members.append({u"colorName"_s, JsonValue::string(color)});
         return JsonValue::object(members);
@@ -189,6 +186,15 @@ QString inWords(const Error &error)
     return words.isEmpty() ? QString(infoOf(error.code).message) : words.join(u' ');
 }
 
+// A variant that there is keeps its grade and prices where the file says nothing of them.
+void gradeUsually(ProductRequest::Variant &variant)
+{
+    if (variant.changes.grade)
+        return;
+    variant.usualGrade = u"A"_s;
+    erase_if(variant.missing, [](const Fault &fault) { return fault.path.endsWith(".grade"_L1); });
+}
+
 } // namespace
 
 Result<CatalogueCsv> CatalogueCsv::read(const CsvTable &table, const Tenant &tenant)
@@ -209,11 +215,12 @@ Result<CatalogueCsv> CatalogueCsv::read(const CsvTable &table, const Tenant &ten
             catalogue.errors.append({row.line, sku, problem});
             continue;
         }
-        auto request = ProductRequest::read(body, tenant);
+        auto request = ProductRequest::readPatch(body, {}, tenant);
         if (!request) {
             catalogue.errors.append({row.line, sku, inWords(request.error())});
             continue;
         }
+        gradeUsually(request->variants.front());
         lineOfVariant.insert(sku, row.line);
         const QString productSku = layout.text(row, Sku);
         const auto known = bySku.constFind(productSku);

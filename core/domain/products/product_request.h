@@ -20,6 +20,7 @@ struct ProductRequest
         QString sku;
         VariantChanges changes;
         QList<Fault> missing; // what a new variant would need and this one lacks
+        QString usualGrade = {}; // of a new one, where none is named
     };
 
     ProductChanges changes; // with `sync`, what ties it to a store, whose wish this is then

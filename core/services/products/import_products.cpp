@@ -54,7 +54,8 @@ private:
         return products.first(many);
     }
 
-    // All of them at once. Where one is refused, the halves run again, so that only that one stays out.
+    // All of them at once. Where one is refused, the halves run again, so that only that one stays out; and of
+    // a product only the row that is refused.
     Result<void> runSome(Products products, ImportReport &report)
     {
         ImportReport some = report;
@@ -63,8 +64,11 @@ private:
             report = some;
             return {};
         }
-        if (products.size() == 1)
-            return refuse(products.front(), together.error(), report);
+        if (products.size() == 1) {
+            CatalogueCsv::Product product = products.front();
+            ONHIRE_TRY(refuse(product, together.error(), report));
+            return product.rows.isEmpty() ? Result<void>() : runSome({&product, 1}, report);
+        }
         if (together.error().code == ErrorCode::ServiceUnavailable
             || together.error().code == ErrorCode::InternalError)
             return together;
@@ -92,16 +96,31 @@ private:
         return m_mode == ImportMode::DryRun && done ? Result<void>() : saved;
     }
 
-    static Result<void> refuse(const CatalogueCsv::Product &product, const Error &error, ImportReport &report)
+    static QString reasonOf(const Error &error)
+    {
+        if (error.code == ErrorCode::DuplicateSku)
+            return u"The variant SKU %1 belongs to another product."_s.arg(error.subject);
+        if (error.code == ErrorCode::ValidationError)
+            return u"A new variant needs at least one monthly price."_s; // the rest was looked at before
+        return infoOf(error.code).message;
+    }
+
+    // Takes out the row of the variant that is refused, or all of them when it is the product itself.
+    static Result<void> refuse(CatalogueCsv::Product &product, const Error &error, ImportReport &report)
     {
         const int status = infoOf(error.code).httpStatus;
         if (status >= 500)
             return Failure(error);
-        const QString reason = error.code == ErrorCode::DuplicateSku
-            ? u"The variant SKU %1 belongs to another product."_s.arg(error.subject)
-            : QString(infoOf(error.code).message);
-        for (qsizetype i = 0; i < product.rows.size(); ++i)
-            report.errors.append({product.rows[i], product.request.variants[i].sku, reason});
+        auto &variants = product.request.variants;
+        const bool isOfOne =
+            std::ranges::find(variants, error.subject, &ProductRequest::Variant::sku) != variants.end();
+        for (qsizetype i = variants.size() - 1; i >= 0; --i) {
+            if (isOfOne && variants[i].sku != error.subject)
+                continue;
+            report.errors.append({product.rows[i], variants[i].sku, reasonOf(error)});
+            product.rows.remove(i);
+            variants.remove(i);
+        }
         return {};
     }
 

@@ -54,13 +54,17 @@ Result<void> ProductRevision::check(Connection &connection) const
         if (inUse)
             return Failure(Error{ErrorCode::ProductHasActiveOrders, m_after.id});
     }
+    QString incomplete; // the first that is new and lacks something
     QList<Fault> missing;
     for (const ProductRequest::Variant &variant : m_request.variants) {
-        if (!standing(variant.sku))
-            missing += variant.missing;
+        if (standing(variant.sku) || variant.missing.isEmpty())
+            continue;
+        missing += variant.missing;
+        if (incomplete.isEmpty())
+            incomplete = variant.sku;
     }
     if (!missing.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, missing});
+        return Failure(Error{ErrorCode::ValidationError, incomplete, missing});
     return {};
 }
 
@@ -82,6 +86,7 @@ void ProductRevision::giveVariant(const ProductRequest::Variant &given)
                                     .currency = m_after.currency,
                                     .productId = m_after.id,
                                     .sku = given.sku,
+                                    .grade = given.usualGrade,
                                     .prices = {},
                                     .active = m_after.active,
                                     .createdAt = m_now});

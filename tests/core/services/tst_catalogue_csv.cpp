@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(texts[0], u"3 V2: List Price must be a positive number."_s);
         QCOMPARE(texts[1], u"5 V3: Product Name is required."_s);
         QCOMPARE(texts[2], u"6 V1: Duplicate Variant SKU, first used in line 2."_s);
-        QCOMPARE(texts[3], u"7 V5: At least one monthly price is required."_s);
+        QCOMPARE(texts[3], u"7 V5: A new variant needs at least one monthly price."_s);
         QVERIFY2(texts[4].startsWith(u"8 V6: variants.0.pricing.0.monthlyPrice"_s), qPrintable(texts[4]));
     }
 
@@ -171,6 +171,37 @@ private Q_SLOTS:
         QCOMPARE(problems(report), QStringList{u"2 V1: The variant SKU V1 belongs to another product."_s});
         QCOMPARE(report.productsCreated, 1);
         QCOMPARE(count(shop, u"products"_s), u"2"_s);
+    }
+
+    void ofAProductOnlyTheRowThatIsRefusedStaysOut()
+    {
+        Shop shop;
+        import(shop, Header + line("P1", "V1"));
+        QByteArray csv = Header + line("P2", "V2") + line("P2", "V1") + line("P2", "V3");
+        csv += "Phone,P2,Phones,Acme,128 GB,,Red,V4,999,700,,\n";
+        const ImportReport report = import(shop, csv);
+        QCOMPARE(problems(report),
+                 (QStringList{u"3 V1: The variant SKU V1 belongs to another product."_s,
+                              u"5 V4: A new variant needs at least one monthly price."_s}));
+        QCOMPARE(report.productsCreated, 1);
+        QCOMPARE(report.productsUpdated, 0);
+        QCOMPARE(report.variantsCreated, 2);
+    }
+
+    // A file of new names, or of new costs, says nothing of grades and prices.
+    void whatAFileDoesNotSayOfAVariantStays()
+    {
+        Shop shop;
+        import(shop, Header + line("P1", "V1"));
+        shop.look(u"update variants set grade = 'B' returning 1"_s);
+        const ImportReport report = import(shop,
+                                           "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,"
+                                           "List Price,Acquisition Cost\n"
+                                           "Renamed,P1,Phones,Acme,128 GB,V1,999,650\n");
+        QCOMPARE(problems(report), QStringList());
+        QCOMPARE(report.variantsUpdated, 1);
+        QCOMPARE(shop.look(u"select concat(grade, ' ', acquisition_cost) from variants"_s), u"B 65000"_s);
+        QCOMPARE(shop.look(u"select count(*)::text from variant_prices"_s), u"2"_s);
     }
 
     // Whatever becomes of a product, it is all the same whether it came alone or with others.
@@ -227,9 +258,6 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no header") << "\n\n"_ba;
         QTest::newRow("a missing column") << "Product Name,Product SKU\nA,B\n"_ba;
-        QTest::newRow("no prices")
-            << "Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,"
-               "Acquisition Cost\n"_ba;
         QTest::newRow("an open quote") << Header + "\"Phone,P1\n"_ba;
         QTest::newRow("binary") << Header + QByteArray("a\0b", 3);
         QByteArray many = Header;
