@@ -257,8 +257,7 @@ Result<std::vector<OrderToFulfil>> ordersToFulfil(const Scope &scope, AskedOrder
     while (rows.next()) {
         ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
         places.insert(order.record.id, orders.size());
-        orders.push_back(
-            {std::move(order), rows.text(Columns), rows.text(Columns + 1), readDebtor(rows, Columns + 2)});
+        orders.push_back({std::move(order), rows.text(Columns), readDebtor(rows, Columns + 1)});
     }
     ONHIRE_ASSIGN(Rows items, std::move(asked.items).rows());
     while (items.next()) {

@@ -59,7 +59,6 @@ struct OrderToFulfil
 {
     StoredOrder order;
     QString upgradedRentalId; // of an upgrade order: what it replaces
-    QString upgradedGroupId; // empty: that is billed on its own
     Debtor debtor; // who ordered
 };
 

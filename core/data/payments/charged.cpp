@@ -22,7 +22,8 @@ Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope 
                         rows.text(5),
                         rows.text(6),
                         Money::fromMinor(rows.integer(7)),
-                        Money::fromMinor(rows.integer(8))});
+                        Money::fromMinor(rows.integer(8)),
+                        rows.isNull(9) ? std::nullopt : std::optional(Money::fromMinor(rows.integer(9)))});
     return periods;
 }
 
@@ -48,17 +49,6 @@ Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &s
         shares.append(std::move(share));
     }
     return shares;
-}
-
-Result<Money> paidFrom(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
-                       AgreedPrices prices)
-{
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::subscriptions::unused_paid,
-                       {scope.name(), rentalId, day.toString(Qt::ISODate), prices == AgreedPrices::WithTax}));
-    rows.next();
-    return Money::fromMinor(rows.integer(0));
 }
 
 } // namespace onhire

@@ -19,6 +19,7 @@ struct ChargedPeriod
     Money amount, tax;
     QString status, paymentId; // of its payment
     Money open, total; // likewise
+    std::optional<Money> contractPrice = {}; // where that is not what an instalment costs
 };
 // What stands first, then what was cancelled, the latest first.
 Result<QList<ChargedPeriod>> chargedPeriods(Connection &connection, const Scope &scope,
@@ -38,11 +39,5 @@ struct PaymentShare
 // The latest due first.
 Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &scope,
                                           const QStringList &rentalIds, int most);
-
-enum class AgreedPrices { WithTax, WithoutTax };
-
-// What was paid for days from that one on, at the prices that were agreed.
-Result<Money> paidFrom(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
-                       AgreedPrices prices);
 
 } // namespace onhire

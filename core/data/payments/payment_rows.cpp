@@ -68,6 +68,7 @@ PaymentRecord::Line readLine(const Rows &rows)
             .period = period(rows, 6),
             .contractPrice = rows.isNull(8) ? std::nullopt : std::optional(money(rows, 8)),
             .creditTaken = money(rows, 10),
+            .creditGiven = money(rows, 11),
             .unusedFrom =
                 rows.isNull(9) ? std::nullopt : std::optional(QDate::fromString(rows.text(9), Qt::ISODate))};
 }

@@ -5,32 +5,33 @@
 
 namespace onhire {
 
-static QDate date(const Rows &rows, int column)
+Result<Money> handOnUnused(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
+                           AgreedPrices prices)
 {
-    return QDate::fromString(rows.text(column), Qt::ISODate);
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::payments::hand_on_unused,
+                       {scope.name(), rentalId, day.toString(Qt::ISODate), prices == AgreedPrices::WithTax}));
+    rows.next();
+    return Money::fromMinor(rows.integer(0));
 }
 
-Result<QList<UnusedPayment>> unusedOfPredecessors(Connection &connection, const Scope &scope,
-                                                  const QString &rentalId)
-{
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::of_predecessors, {scope.name(), rentalId}));
-    QList<UnusedPayment> payments;
-    while (rows.next())
-        payments.append({rows.text(0), date(rows, 1), rows.text(2)});
-    return payments;
-}
-
-Result<QList<UnusedLine>> unusedLines(Connection &connection, const Scope &scope, const UnusedPayment &payment,
-                                      AgreedPrices prices)
+Result<QList<GivenCredit>> givenByPredecessors(Connection &connection, const Scope &scope,
+                                               const QString &rentalId)
 {
     ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::payments::unused_lines,
-                                 {scope.name(), payment.rentalId, payment.unusedFrom.toString(Qt::ISODate),
-                                  prices == AgreedPrices::WithTax, payment.paymentId}));
-    QList<UnusedLine> lines;
+                  connection.run(scope, sql::payments::given_by_predecessors, {scope.name(), rentalId}));
+    QList<GivenCredit> lines;
     while (rows.next())
-        lines.append({size_t(rows.integer(0)), Money::fromMinor(rows.integer(1))});
+        lines.append({rows.text(0), size_t(rows.integer(1)), Money::fromMinor(rows.integer(2))});
     return lines;
+}
+
+Result<void> takeBackGiven(Connection &connection, const Scope &scope, const GivenCredit &line, Money amount)
+{
+    ONHIRE_TRY(connection.post(scope, sql::payments::take_back_given,
+                               {scope.name(), line.paymentId, int(line.position), qint64(amount.minor())}));
+    return {};
 }
 
 Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit)
@@ -41,11 +42,11 @@ Result<bool> giveCredit(Connection &connection, const Scope &scope, const QStrin
     return rows.next();
 }
 
-Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)
+Result<QStringList> chargedAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::payments::paid_after, {scope.name(), rentalId, day.toString(Qt::ISODate)}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::payments::charged_after,
+                                 {scope.name(), rentalId, day.toString(Qt::ISODate)}));
     QStringList payments;
     while (rows.next())
         payments += rows.text(0);

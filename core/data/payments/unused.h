@@ -3,36 +3,34 @@
 #pragma once
 
 #include "core/base/calendar.h"
-#include "core/data/payments/charged.h"
+#include "core/data/db/connection.h"
+#include "core/domain/payments/unused_days.h"
 
 #include <QStringList>
 
 namespace onhire {
 
-struct UnusedPayment
-{
-    QString rentalId;
-    QDate unusedFrom;
-    QString paymentId;
-};
-// What was paid of the subscriptions that this one came after by upgrades, for days that nobody uses; the
-// last first.
-Result<QList<UnusedPayment>> unusedOfPredecessors(Connection &connection, const Scope &scope,
-                                                  const QString &rentalId);
+// What was paid for days from that one on goes on to the subscription that comes after this one.
+Result<Money> handOnUnused(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
+                           AgreedPrices prices);
 
-struct UnusedLine
+struct GivenCredit
 {
-    size_t position = 0;
-    Money paid; // at the price that was agreed
+    QString paymentId;
+    size_t position = 0; // of the line
+    Money given; // at the price that was agreed
 };
-// What the lines of a payment with such days were paid for them.
-Result<QList<UnusedLine>> unusedLines(Connection &connection, const Scope &scope, const UnusedPayment &payment,
-                                      AgreedPrices prices);
+// What the subscriptions that this one came after have handed on; the last first.
+Result<QList<GivenCredit>> givenByPredecessors(Connection &connection, const Scope &scope,
+                                               const QString &rentalId);
+// So much of it does not go on after all.
+Result<void> takeBackGiven(Connection &connection, const Scope &scope, const GivenCredit &line, Money amount);
 
 // Gives credit back to a locked subscription that a charge has taken. Whether it runs on and can use it.
 Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit);
 
-// The payments of a subscription that were paid for periods which begin after that day.
-Result<QStringList> paidAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day);
+// The payments of a subscription for periods which begin after that day, but for those that are open.
+Result<QStringList> chargedAhead(Connection &connection, const Scope &scope, const QString &rentalId,
+                                 QDate day);
 
 } // namespace onhire

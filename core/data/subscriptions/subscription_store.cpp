@@ -136,6 +136,12 @@ Result<Orderer> ordererOf(Connection &connection, const Scope &scope, const QStr
                    rows.text(4), rows.text(5), rows.utf8(6), rows.utf8(7)};
 }
 
+Result<QString> billingGroupOf(Connection &connection, const Scope &scope, const QString &rentalId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::group_of, {scope.name(), rentalId}));
+    return rows.next() ? rows.text(0) : QString();
+}
+
 Result<void> insertSubscription(Connection &connection, const SubscriptionRecord &s, const QByteArray &document)
 {
     ONHIRE_TRY(connection.post(Scope::tenant(s.tenantId), sql::subscriptions::add,

@@ -65,6 +65,9 @@ struct DeviceOfItem
 Result<std::vector<DeviceOfItem>> assignedDevices(Connection &connection, const Scope &scope,
                                                   const QString &orderId);
 
+// Empty: it is billed on its own.
+Result<QString> billingGroupOf(Connection &connection, const Scope &scope, const QString &rentalId);
+
 // Who would order again, as the next order of a locked subscription's customer names him.
 struct Orderer
 {

@@ -15,7 +15,36 @@ Money unusedPart(Money of, const DateRange &period, QDate from)
     return of.fraction(unused, period.start.daysTo(period.end)).value_or(of);
 }
 
+Money withTax(const PaymentRecord::Line &line)
+{
+    return Money::fromMinor(line.amount.minor() + line.tax.minor());
+}
+
 } // namespace
+
+std::vector<Money> handedOnOfLines(const PaymentRecord &payment, AgreedPrices prices)
+{
+    std::vector<Money> net;
+    for (const PaymentRecord::Line &line : payment.lines) {
+        const Money given = line.creditGiven;
+        const bool isNet = prices == AgreedPrices::WithoutTax || given.isZero();
+        net.push_back(isNet ? given
+                            : given.fraction(line.amount.minor(), withTax(line).minor()).value_or(line.amount));
+    }
+    return net;
+}
+
+Money handedOn(const PaymentRecord &payment, AgreedPrices prices)
+{
+    int64_t sum = 0;
+    for (const PaymentRecord::Line &line : payment.lines) {
+        const Money given = line.creditGiven;
+        const bool isGross = prices == AgreedPrices::WithTax || given.isZero();
+        sum += isGross ? given.minor()
+                       : given.fraction(withTax(line).minor(), line.amount.minor()).value_or(given).minor();
+    }
+    return Money::fromMinor(sum);
+}
 
 Money creditTakenOf(const PaymentRecord &payment, const QString &rentalId)
 {
@@ -28,6 +57,12 @@ Money creditTakenOf(const PaymentRecord &payment, const QString &rentalId)
             taken -= unusedPart(line.creditTaken, *line.period, *line.unusedFrom).minor();
     }
     return Money::fromMinor(taken);
+}
+
+Money notFreed(const PaymentRecord &payment)
+{
+    const Money asked = Money::fromMinor(payment.total.minor() - payment.settled.credited().minor());
+    return Money::fromMinor(asked.minor() - payment.settled.kept().minor());
 }
 
 Money unusedOf(const PaymentRecord &payment, size_t line, QDate from)

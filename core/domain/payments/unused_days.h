@@ -6,9 +6,22 @@
 
 namespace onhire {
 
+// Whether prices are agreed with the tax in them.
+enum class AgreedPrices { WithTax, WithoutTax };
+
+// Of each line, without tax: what has gone on to another subscription as credit. It was paid, and the customer
+// uses it there.
+std::vector<Money> handedOnOfLines(const PaymentRecord &payment, AgreedPrices prices);
+// The same of all lines, with tax.
+Money handedOn(const PaymentRecord &payment, AgreedPrices prices);
+
 // What payments that are called off took of the credit of a subscription: it can be used again, but for what
 // has gone on with unused days.
 Money creditTakenOf(const PaymentRecord &payment, const QString &rentalId);
+
+// By so much a credit note must be more than it is to free, with tax: it lowers what nobody has paid first, and
+// what was refunded is not freed again.
+Money notFreed(const PaymentRecord &payment);
 
 // Of that line the part for its days from `from` on, without tax: of what was not credited yet, as much as was
 // paid and kept.

@@ -18,15 +18,24 @@ Failure tooMuch(const QString &path)
     return Failure(Error::invalid(path, Fault::Kind::TooBig, u"The credit exceeds the invoiced amount."_s));
 }
 
-// How much of each line is credited afterwards.
-Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, const CreditNoteRequest &request)
+// All that can be credited of each line: what an upgrade has handed on is used elsewhere.
+std::vector<Money> creditable(const PaymentRecord &payment, AgreedPrices prices)
 {
+    std::vector<Money> most = handedOnOfLines(payment, prices);
+    const std::vector<Money> credited = payment.creditedOfLines();
+    for (size_t i = 0; i < most.size(); ++i)
+        most[i] = std::max(credited[i], Money::fromMinor(payment.lines[i].amount.minor() - most[i].minor()));
+    return most;
+}
+
+// How much of each line is credited afterwards.
+Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, const CreditNoteRequest &request,
+                                              AgreedPrices prices)
+{
+    const std::vector<Money> most = creditable(payment, prices);
+    if (!request.lines)
+        return most;
     std::vector<Money> credited = payment.creditedOfLines();
-    if (!request.lines) {
-        for (size_t i = 0; i < credited.size(); ++i)
-            credited[i] = payment.lines[i].amount;
-        return credited;
-    }
     qsizetype position = 0;
     for (const CreditNoteRequest::Line &line : *request.lines) {
         const QString path = u"lines.%1."_s.arg(position++);
@@ -37,7 +46,7 @@ Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, cons
                                           u"The amount must be more than 0."_s));
         Money &sum = credited[size_t(line.index)];
         sum = Money::fromMinor(sum.minor() + line.amount.minor());
-        if (sum > payment.lines[size_t(line.index)].amount)
+        if (sum > most[size_t(line.index)])
             return tooMuch(path + "amount"_L1);
     }
     return credited;
@@ -50,7 +59,8 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
     if (!payment)
         return Failure(Error{ErrorCode::NotFound, paymentId});
-    ONHIRE_ASSIGN(const std::vector<Money> credited, creditedAfterwards(payment->record, request));
+    ONHIRE_ASSIGN(const std::vector<Money> credited,
+                  creditedAfterwards(payment->record, request, agreedPrices(context)));
     if (credited == payment->record.creditedOfLines())
         return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
     ONHIRE_ASSIGN(const auto changed,

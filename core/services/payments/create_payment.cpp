@@ -67,28 +67,30 @@ Result<void> noteBilled(Connection &connection, const Context &context, const Ch
     return saveBilled(connection, context.scope(), {&billed, 1});
 }
 
-// One that begins before all that is charged was called off, and is not charged yet otherwise. A group's days
+// What the contract asked for one that was called off: it begins before all that is charged, and is not charged
+// yet otherwise. A group's days
 // are not months of the contract: what it was to pay for some of them is not asked for again with others.
-Result<bool> wasCalledOff(Connection &connection, const Context &context, const ContractToBill &contract,
-                          const DateRange &period)
+Result<std::optional<Money>> calledOffPrice(Connection &connection, const Context &context,
+                                            const ContractToBill &contract, const Instalment &due)
 {
-    if (period.start >= contract.billedUntil)
-        return false;
+    if (due.period.start >= contract.billedUntil)
+        return std::nullopt;
     ONHIRE_ASSIGN(const auto charged, chargedPeriods(connection, context.scope(), contract.rentalId));
-    if (std::ranges::find(charged, period, &ChargedPeriod::period) == charged.end())
+    const auto before = std::ranges::find(charged, due.period, &ChargedPeriod::period);
+    if (before == charged.end())
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
                                       u"A billing group has charged part of this period."_s));
-    return true;
+    return before->contractPrice.value_or(due.amount);
 }
 
 // At the contract's price, unless another was agreed for this one; what is charged last makes up the contract's
 // sum.
 std::vector<ChargeLine> linesFor(CustomersContract &contract, const Instalment &due,
-                                 std::optional<Money> agreed, bool isAgain)
+                                 std::optional<Money> agreed, std::optional<Money> calledOff)
 {
     const Money credit = contract.credit;
-    ContractCharge charged = isAgain ? ask(contract, due.period, due.amount) // it counts as charged
-                                     : charge(contract, due.period, due.amount);
+    ContractCharge charged = calledOff ? ask(contract, due.period, *calledOff) // it counts as charged
+                                       : charge(contract, due.period, due.amount);
     const bool isUsual = agreed || charged.contractPrice == due.amount;
     if (agreed) {
         charged.price = *agreed;
@@ -117,8 +119,8 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
     if (!due)
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
                                       u"No period of this contract begins in that month."_s));
-    ONHIRE_ASSIGN(const bool isAgain, wasCalledOff(connection, context, contract, due->period));
-    if (isAgain) {
+    ONHIRE_ASSIGN(const auto calledOff, calledOffPrice(connection, context, contract, *due));
+    if (calledOff) {
         ONHIRE_ASSIGN(contract.setup,
                       setupCalledOff(connection, context.scope(), request.rentalId, due->period.start));
     }
@@ -127,7 +129,7 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
                        request.rentalId,
                        {},
                        due->date,
-                       linesFor(contract, *due, request.amount, isAgain),
+                       linesFor(contract, *due, request.amount, calledOff),
                        due->period,
                        request.description,
                        request.dueDate};

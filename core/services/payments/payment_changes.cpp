@@ -80,7 +80,7 @@ PaymentChange cancellation(const Context &context, const QString &reason)
                 payment.status = PaymentStatus::Cancelled;
                 payment.cancelledAt = now;
                 payment.cancelReason = reason;
-                payment.nextRetryAt = QString();
+                payment.paidAt = payment.nextRetryAt = QString();
                 return std::optional(NoteToIssue{note, reason});
             }};
 }

@@ -102,7 +102,11 @@ Result<Record> refund(Connection &connection, const Context &context, const Stor
 {
     const QString customerId = payment.record.customerId;
     ONHIRE_ASSIGN(const auto credit, creditOf(connection, context.scope(), {customerId}));
-    const Money most = payment.record.settled.refundable(credit.value(customerId));
+    // what an upgrade has handed on is used elsewhere
+    const Money most =
+        Money::fromMinor(std::max<int64_t>(0,
+                                           payment.record.settled.refundable(credit.value(customerId)).minor()
+                                               - handedOn(payment.record, agreedPrices(context)).minor()));
     const Money amount = asked.value_or(most);
     if (amount.minor() <= 0 && asked)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);

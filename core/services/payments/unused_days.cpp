@@ -8,6 +8,7 @@
 #include "core/services/payments/payment_changes.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -47,21 +48,17 @@ Money creditedFurther(const PaymentRecord::Line &line, Money before, Money agree
                                            : std::min(line.amount, plus(before, agreed));
 }
 
-// Takes of the unused days in a payment what `left`, at agreed prices, is enough for.
-std::vector<Money> creditedUpTo(const PaymentRecord &payment, const QList<UnusedLine> &unused,
-                                AgreedPrices prices, Money &left)
+// Without the tax that a line has.
+Money netOf(const PaymentRecord::Line &line, Money withTax)
 {
-    std::vector<Money> credited = payment.creditedOfLines();
-    for (const UnusedLine &each : unused) {
-        const PaymentRecord::Line &line = payment.lines[each.position];
-        Money &sum = credited[each.position];
-        const Money before = sum;
-        sum = creditedFurther(line, before, std::min(left, each.paid), prices);
-        const Money taken = prices == AgreedPrices::WithTax ? creditBetween(line, before, sum)
-                                                            : Money::fromMinor(sum.minor() - before.minor());
-        left = Money::fromMinor(std::max<int64_t>(0, left.minor() - taken.minor()));
-    }
-    return credited;
+    const int64_t whole = line.amount.minor() + line.tax.minor();
+    return whole > 0 ? withTax.fraction(line.amount.minor(), whole).value_or(withTax) : withTax;
+}
+
+Money creditedBetween(const PaymentRecord::Line &line, Money before, Money after, AgreedPrices prices)
+{
+    return prices == AgreedPrices::WithTax ? creditBetween(line, before, after)
+                                           : Money::fromMinor(after.minor() - before.minor());
 }
 
 } // namespace
@@ -81,9 +78,14 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
     if (isWaiting(payment.record))
         return std::nullopt;
     std::vector<Money> credited = payment.record.creditedOfLines();
+    Money beside = notFreed(payment.record);
     for (size_t i = 0; i < credited.size(); ++i) {
-        if (const auto from = payment.record.lines[i].unusedFrom)
-            credited[i] = plus(credited[i], unusedOf(payment.record, i, *from));
+        const PaymentRecord::Line &line = payment.record.lines[i];
+        const Money unused = line.unusedFrom ? unusedOf(payment.record, i, *line.unusedFrom) : Money();
+        if (unused.isZero())
+            continue;
+        const Money more = plus(unused, netOf(line, std::exchange(beside, Money())));
+        credited[i] = std::min(line.amount, plus(credited[i], more));
     }
     return credit(connection, context, payment, credited, u"Unused days after an upgrade."_s);
 }
@@ -94,14 +96,23 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
     if (credit.isZero())
         return {};
     const AgreedPrices prices = agreedPrices(context);
-    ONHIRE_ASSIGN(const auto unused, unusedOfPredecessors(connection, context.scope(), rentalId));
-    for (const UnusedPayment &each : unused) {
+    ONHIRE_ASSIGN(const auto given, givenByPredecessors(connection, context.scope(), rentalId));
+    for (const GivenCredit &each : given) {
         if (credit.minor() <= 0)
             break;
         ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, each.paymentId));
-        ONHIRE_ASSIGN(const auto lines, unusedLines(connection, context.scope(), each, prices));
-        const auto credited = creditedUpTo(payment.record, lines, prices, credit);
+        const PaymentRecord::Line &line = payment.record.lines[each.position];
+        std::vector<Money> credited = payment.record.creditedOfLines();
+        Money &sum = credited[each.position];
+        const Money withTax = notFreed(payment.record);
+        const Money beside = prices == AgreedPrices::WithTax ? withTax : netOf(line, withTax);
+        const Money before =
+            std::exchange(sum, creditedFurther(line, sum, plus(std::min(credit, each.given), beside), prices));
+        const Money taken = Money::fromMinor(
+            std::max<int64_t>(0, creditedBetween(line, before, sum, prices).minor() - beside.minor()));
+        ONHIRE_TRY(takeBackGiven(connection, context.scope(), each, std::min(taken, each.given)));
         ONHIRE_TRY(onhire::credit(connection, context, payment, credited, reason));
+        credit = Money::fromMinor(credit.minor() - taken.minor());
     }
     return {};
 }
@@ -110,13 +121,15 @@ Result<Money> creditPaidAhead(Connection &connection, const Context &context, co
                               QDate day, const QString &reason)
 {
     Money taken;
-    ONHIRE_ASSIGN(const QStringList paid, paidAhead(connection, context.scope(), rentalId, day));
-    for (const QString &paymentId : paid) {
+    ONHIRE_ASSIGN(const QStringList charged, chargedAhead(connection, context.scope(), rentalId, day));
+    for (const QString &paymentId : charged) {
         ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, paymentId));
-        std::vector<Money> all;
-        for (const PaymentRecord::Line &line : payment.record.lines)
-            all.push_back(line.amount);
-        ONHIRE_TRY(credit(connection, context, payment, all, reason));
+        std::vector<Money> credited = payment.record.creditedOfLines();
+        for (size_t i = 0; i < credited.size(); ++i) {
+            if (payment.record.lines[i].period) // the setup fee beside it stays
+                credited[i] = payment.record.lines[i].amount;
+        }
+        ONHIRE_TRY(credit(connection, context, payment, credited, reason));
         taken = plus(taken, creditTakenOf(payment.record, rentalId));
     }
     return taken;

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "core/data/db/record.h"
-#include "core/data/payments/charged.h"
-#include "core/domain/payments/payment_record.h"
+#include "core/domain/payments/unused_days.h"
 #include "core/services/context.h"
 
 #include <optional>
@@ -24,8 +23,8 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
                         const QString &reason);
 
-// What was paid for periods that begin after that day. Back comes what these had taken of the subscription's
-// own credit.
+// What was charged for periods that begin after that day and is not open. Back comes what these had taken of
+// the subscription's own credit.
 Result<Money> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId,
                               QDate day, const QString &reason);
 

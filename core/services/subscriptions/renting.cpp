@@ -35,13 +35,6 @@ CostOf costOf(const AssetRecord &asset, const Item &item)
     return {asset.acquisitionCost, same ? item.acquisitionCostSource : u"manual"_s};
 }
 
-// That bills what the order's devices cost, if it still does: an upgrade stays where the old one is.
-const QString &groupOf(const OrderToFulfil &order)
-{
-    const QString &own = order.order.record.billingGroupId;
-    return own.isEmpty() ? order.upgradedGroupId : own;
-}
-
 // What was locked for it.
 struct Found
 {
@@ -160,11 +153,23 @@ private:
         return &*open;
     }
 
+    // The order's, else an upgrade stays where the old one is billed. That is known once its customer is
+    // locked.
+    Result<QString> wantedGroup() const
+    {
+        const QString &ordersOwn = ordered().billingGroupId;
+        if (!m_request.billingGroupId.isEmpty())
+            return m_request.billingGroupId;
+        if (!ordersOwn.isEmpty() || m_order.upgradedRentalId.isEmpty())
+            return ordersOwn;
+        return billingGroupOf(m_connection, m_context.scope(), m_order.upgradedRentalId);
+    }
+
     // A group that was named must take the subscription; the order's may have gone or closed since.
     Result<void> joinGroup()
     {
         const bool named = !m_request.billingGroupId.isEmpty();
-        const QString &group = named ? m_request.billingGroupId : groupOf(m_order);
+        ONHIRE_ASSIGN(const QString group, wantedGroup());
         if (group.isEmpty())
             return {};
         ONHIRE_ASSIGN(auto locked, lockGroup(m_connection, m_context.scope(), group));
@@ -331,12 +336,13 @@ Result<void> tell(Connection &connection, const Scope &scope, const std::deque<F
     return writeChanges(connection, scope, changes);
 }
 
-bool namesGroup(const Given<Renting> &given, const Found &found)
+bool mayJoinGroup(const Given<Renting> &given, const Found &found)
 {
     const SubscriptionRequest &request = given.command.request;
     const auto order = found.orders.constFind(request.orderId);
     return !request.billingGroupId.isEmpty()
-        || (order != found.orders.constEnd() && !groupOf(*order).isEmpty());
+        || (order != found.orders.constEnd()
+            && !(order->order.record.billingGroupId.isEmpty() && order->upgradedRentalId.isEmpty()));
 }
 
 // By a rule; else the database has failed.
@@ -354,7 +360,7 @@ Result<JointAnswers> Renting::doTogether(Connection &connection, const std::vect
     std::deque<Fulfilment> goingOut;
     std::vector<size_t> places; // of theirs among the answers
     for (size_t i = 0; i < given.size(); ++i) {
-        if (given.size() > 1 && namesGroup(given[i], found))
+        if (given.size() > 1 && mayJoinGroup(given[i], found))
             continue; // two of one group would both write it
         Fulfilment &each = goingOut.emplace_back(connection, given[i]);
         if (const auto allowed = each.check(found); !allowed) {

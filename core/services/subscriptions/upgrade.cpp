@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/data/payments/unused.h"
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/orders/orders.h"
@@ -96,8 +97,8 @@ private:
         if (!creditsDays())
             return m_subscription.credit;
         ONHIRE_ASSIGN(const Money unused,
-                      paidFrom(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context),
-                               agreedPrices(m_context)));
+                      handOnUnused(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context),
+                                   agreedPrices(m_context)));
         return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
     }
 

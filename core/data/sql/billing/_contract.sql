@@ -18,7 +18,7 @@ case when s.billed_until = s.start_date
      then (select i.setup_fee from order_items i
            where i.tenant_id = s.tenant_id and i.order_id = s.order_id and i.position = s.item_position
              and (select true from payment_lines l
-                  where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.purpose = 'setup'
+                  where l.tenant_id = s.tenant_id and l.rental_id = s.rental_id and l.purpose = 'setup' and not l.cancelled
                   limit 1) is null)
 end as setup,
 case when s.ending_type is null then s.original_contract_length else 0 end as term

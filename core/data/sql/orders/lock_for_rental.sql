@@ -13,7 +13,10 @@ with customer as materialized (
     cross join lateral (select c.* from customers c
                         where c.tenant_id = $1 and c.customer_id = k.customer_id for no key update) c
 )
-select locked.*, upgraded.rental_id, upgraded.billing_group_id, customer.is_business, customer.tax_treatment, customer.tax_rate
+select locked.*, (select s.rental_id from subscriptions s
+                  where s.tenant_id = $1 and s.rental_id = locked.upgrade_details ->> 'previousRentalId'
+                    and s.customer_id = locked.customer_id),
+       customer.is_business, customer.tax_treatment, customer.tax_rate
 from customer
 cross join lateral unnest(customer.order_ids) as wanted(order_id)
 cross join lateral (
@@ -21,8 +24,3 @@ cross join lateral (
     from orders o -- the customer is compared as an expression, which no index has: they may have thousands of orders
     where o.tenant_id = $1 and o.order_id = wanted.order_id and o.customer_id || '' = customer.customer_id
     for no key update) locked
-left join lateral (
-    select s.rental_id, s.billing_group_id
-    from subscriptions s
-    where s.tenant_id = $1 and s.rental_id = locked.upgrade_details ->> 'previousRentalId'
-      and s.customer_id = locked.customer_id) upgraded on true

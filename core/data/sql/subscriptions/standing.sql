@@ -15,6 +15,5 @@ cross join (
     select range_agg(daterange(p.period_start, p.period_end)) as periods, sum(p.collected - p.returned) as collected
     from payments p
     where p.tenant_id = $1 and p.rental_id = $2 and p.purpose = 'instalment'
-      and (p.status in ('pending', 'failed') or p.status = 'paid' and (p.credited_net < p.subtotal or p.total = 0))
-      and p.period_start > $3::date) unowed
+      and p.status <> 'cancelled' and p.period_start > $3::date) unowed
 where s.tenant_id = $1 and s.rental_id = $2
