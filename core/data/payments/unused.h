@@ -29,7 +29,8 @@ Result<void> takeBackGiven(Connection &connection, const Scope &scope, const Giv
 // Gives credit back to a locked subscription that a charge has taken. Whether it runs on and can use it.
 Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit);
 
-// The payments of a subscription for periods which begin after that day, but for those that are open.
+// The payments of a subscription for periods which begin after that day, but for those that are open or were
+// called off.
 Result<QStringList> chargedAhead(Connection &connection, const Scope &scope, const QString &rentalId,
                                  QDate day);
 

@@ -19,8 +19,8 @@ Money handedOn(const PaymentRecord &payment, AgreedPrices prices);
 // has gone on with unused days.
 Money creditTakenOf(const PaymentRecord &payment, const QString &rentalId);
 
-// By so much a credit note must be more than it is to free, with tax: it lowers what nobody has paid first, and
-// what was refunded is not freed again.
+// How much of a credit note, with tax, frees nothing: it lowers what nobody has paid first, and what was
+// refunded is not freed again.
 Money notFreed(const PaymentRecord &payment);
 
 // Of that line the part for its days from `from` on, without tax: of what was not credited yet, as much as was

@@ -68,8 +68,8 @@ Result<void> noteBilled(Connection &connection, const Context &context, const Ch
 }
 
 // What the contract asked for one that was called off: it begins before all that is charged, and is not charged
-// yet otherwise. A group's days
-// are not months of the contract: what it was to pay for some of them is not asked for again with others.
+// yet otherwise. A group's days are not months of the contract: what it was to pay for some of them is not
+// asked for again with others.
 Result<std::optional<Money>> calledOffPrice(Connection &connection, const Context &context,
                                             const ContractToBill &contract, const Instalment &due)
 {

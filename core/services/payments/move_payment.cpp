@@ -18,7 +18,7 @@ Result<StoredPayment> lockToMove(Connection &connection, const Context &context,
         return Failure(Error{ErrorCode::NotFound, paymentId});
     if (expectedVersion && *expectedVersion != payment->version)
         return Failure(Error{ErrorCode::VersionConflict, paymentId});
-    // what credit has paid wholly can be called off like what nobody has paid
+    // what asks for nothing, perhaps since credit has paid it, can be called off like what nobody has paid
     const bool isFree = kind == PaymentMove::Cancel && payment->record.status == PaymentStatus::Paid
         && payment->record.total.isZero();
     if (!isFree)

@@ -111,7 +111,7 @@ Result<Record> refund(Connection &connection, const Context &context, const Stor
     if (amount.minor() <= 0 && asked)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);
     if (most.isZero() || amount > most)
-        return wrongAmount(Fault::Kind::TooBig, u"The refund exceeds the amount paid."_s);
+        return wrongAmount(Fault::Kind::TooBig, u"The refund exceeds what is left of the amount paid."_s);
     ONHIRE_ASSIGN(const auto changed,
                   changePayments(connection, context, {&payment, 1},
                                  refundOf(context, amount, credit.value(customerId), reason)));

@@ -61,6 +61,29 @@ Money creditedBetween(const PaymentRecord::Line &line, Money before, Money after
                                            : Money::fromMinor(after.minor() - before.minor());
 }
 
+Money withTaxOn(const PaymentRecord::Line &line, Money net)
+{
+    return line.amount.isZero()
+        ? net
+        : net.fraction(line.amount.minor() + line.tax.minor(), line.amount.minor()).value_or(net);
+}
+
+// Credits so much more, with tax, of whatever lines have room for it, but for what has gone on. What was found.
+Money creditAnywhere(const PaymentRecord &payment, std::vector<Money> &credited, Money withTax,
+                     AgreedPrices prices)
+{
+    const std::vector<Money> handedOn = handedOnOfLines(payment, prices);
+    Money found;
+    for (size_t i = 0; i < credited.size() && found < withTax; ++i) {
+        const PaymentRecord::Line &line = payment.lines[i];
+        const Money before = credited[i], most = Money::fromMinor(line.amount.minor() - handedOn[i].minor());
+        const Money wanted = Money::fromMinor(withTax.minor() - found.minor());
+        credited[i] = std::max(before, std::min(most, creditedWithTax(line, before, wanted)));
+        found = plus(found, creditBetween(line, before, credited[i]));
+    }
+    return found;
+}
+
 } // namespace
 
 AgreedPrices agreedPrices(const Context &context)
@@ -78,15 +101,17 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
     if (isWaiting(payment.record))
         return std::nullopt;
     std::vector<Money> credited = payment.record.creditedOfLines();
-    Money beside = notFreed(payment.record);
+    Money beside = notFreed(payment.record), missing;
     for (size_t i = 0; i < credited.size(); ++i) {
         const PaymentRecord::Line &line = payment.record.lines[i];
         const Money unused = line.unusedFrom ? unusedOf(payment.record, i, *line.unusedFrom) : Money();
         if (unused.isZero())
             continue;
-        const Money more = plus(unused, netOf(line, std::exchange(beside, Money())));
-        credited[i] = std::min(line.amount, plus(credited[i], more));
+        const Money wanted = plus(credited[i], plus(unused, netOf(line, std::exchange(beside, Money()))));
+        credited[i] = std::min(line.amount, wanted);
+        missing = plus(missing, withTaxOn(line, Money::fromMinor(wanted.minor() - credited[i].minor())));
     }
+    creditAnywhere(payment.record, credited, missing, agreedPrices(context));
     return credit(connection, context, payment, credited, u"Unused days after an upgrade."_s);
 }
 
@@ -106,10 +131,17 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
         Money &sum = credited[each.position];
         const Money withTax = notFreed(payment.record);
         const Money beside = prices == AgreedPrices::WithTax ? withTax : netOf(line, withTax);
-        const Money before =
-            std::exchange(sum, creditedFurther(line, sum, plus(std::min(credit, each.given), beside), prices));
-        const Money taken = Money::fromMinor(
-            std::max<int64_t>(0, creditedBetween(line, before, sum, prices).minor() - beside.minor()));
+        const Money wanted = plus(std::min(credit, each.given), beside);
+        const Money before = std::exchange(sum, creditedFurther(line, sum, wanted, prices));
+        Money reached = creditedBetween(line, before, sum, prices);
+        if (reached < wanted) {
+            const Money missing = Money::fromMinor(wanted.minor() - reached.minor());
+            const bool isWithTax = prices == AgreedPrices::WithTax;
+            const Money found = creditAnywhere(payment.record, credited,
+                                               isWithTax ? missing : withTaxOn(line, missing), prices);
+            reached = plus(reached, isWithTax ? found : netOf(line, found));
+        }
+        const Money taken = Money::fromMinor(std::max<int64_t>(0, reached.minor() - beside.minor()));
         ONHIRE_TRY(takeBackGiven(connection, context.scope(), each, std::min(taken, each.given)));
         ONHIRE_TRY(onhire::credit(connection, context, payment, credited, reason));
         credit = Money::fromMinor(credit.minor() - taken.minor());
@@ -124,13 +156,17 @@ Result<Money> creditPaidAhead(Connection &connection, const Context &context, co
     ONHIRE_ASSIGN(const QStringList charged, chargedAhead(connection, context.scope(), rentalId, day));
     for (const QString &paymentId : charged) {
         ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, paymentId));
+        taken = plus(taken, creditTakenOf(payment.record, rentalId));
+        if (payment.record.total.isZero()) { // or it could be called off once more
+            ONHIRE_TRY(changePayments(connection, context, {&payment, 1}, cancellation(context, reason)));
+            continue;
+        }
         std::vector<Money> credited = payment.record.creditedOfLines();
         for (size_t i = 0; i < credited.size(); ++i) {
             if (payment.record.lines[i].period) // the setup fee beside it stays
                 credited[i] = payment.record.lines[i].amount;
         }
         ONHIRE_TRY(credit(connection, context, payment, credited, reason));
-        taken = plus(taken, creditTakenOf(payment.record, rentalId));
     }
     return taken;
 }

@@ -23,8 +23,8 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
                         const QString &reason);
 
-// What was charged for periods that begin after that day and is not open. Back comes what these had taken of
-// the subscription's own credit.
+// Credits what was charged for periods that begin after that day and is not open; a setup fee beside it stays.
+// What these had taken of the subscription's own credit.
 Result<Money> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId,
                               QDate day, const QString &reason);
 

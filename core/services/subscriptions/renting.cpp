@@ -153,8 +153,8 @@ private:
         return &*open;
     }
 
-    // The order's, else an upgrade stays where the old one is billed. That is known once its customer is
-    // locked.
+    // The group that was asked for, or the order's; else an upgrade stays where the old device is billed, which
+    // nobody can change now that the customer is locked.
     Result<QString> wantedGroup() const
     {
         const QString &ordersOwn = ordered().billingGroupId;

@@ -344,6 +344,23 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
+    // The credit note is also for what was refunded, so it is for more than the month: the rest is of the setup
+    // fee.
+    void whatWasRefundedTakesNothingOfWhatComesBack()
+    {
+        Upgraded office;
+        const QString old = office.first();
+        office.look(
+            u"insert into payment_lines (tenant_id, payment_id, position, rental_id, purpose, amount) select "
+            u"tenant_id, payment_id, 1, rental_id, 'setup', 2000 from payment_lines returning 1"_s);
+        office.look(u"update payments set subtotal = 6990, total = 6990 returning 1"_s);
+        need(office.pay(old, 69.90));
+        office.upgradeAt("0");
+        need(office.refund(old)); // 36.63
+        need(office.cancel(office.freshId));
+        QCOMPARE(office.creditOfCustomer(), u"33.27"_s);
+    }
+
     void whatAHandWrittenNoteHasNotCreditedComesBack()
     {
         Upgraded office;
@@ -416,6 +433,7 @@ private Q_SLOTS:
         }
         need(office.cancel(office.freshId));
         QCOMPARE(office.creditOfCustomer(), credit);
+        QVERIFY(!cancelPayment(office.context(), ahead, u"Once more"_s));
         QCOMPARE(office.violations(), QString());
     }
 

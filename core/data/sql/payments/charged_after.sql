@@ -1,4 +1,4 @@
--- The payments of a subscription that are not open any more, for periods that begin after a date.
+-- The payments of a subscription for periods that begin after a date, but for those that are open or were called off.
 -- $1 tenant, $2 subscription, $3 date
 select p.payment_id
 from payments p

@@ -1,5 +1,5 @@
--- What the lines of subscriptions have given that a subscription came after, one upgrade after the other: the last subscription
--- and its last days first.
+-- The lines that have handed credit on to a subscription, through one upgrade after the other: those of the last subscription
+-- before it first, and of each its last days.
 -- $1 tenant, $2 subscription
 with recursive chain as (
     select s.upgrade_from_rental_id as rental_id, 1 as place
