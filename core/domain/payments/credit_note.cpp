@@ -12,6 +12,18 @@ static Money taxOn(Money part, const PaymentRecord::Line &line)
                                : line.tax.fraction(part.minor(), line.amount.minor()).value_or(line.tax);
 }
 
+Money netOf(const PaymentRecord::Line &line, Money withTax)
+{
+    const int64_t whole = line.amount.minor() + line.tax.minor();
+    return whole == 0 ? withTax : withTax.fraction(line.amount.minor(), whole).value_or(withTax);
+}
+
+Money withTaxOf(const PaymentRecord::Line &line, Money net)
+{
+    const int64_t whole = line.amount.minor() + line.tax.minor();
+    return line.amount.isZero() ? net : net.fraction(whole, line.amount.minor()).value_or(net);
+}
+
 Money creditBetween(const PaymentRecord::Line &line, Money before, Money after)
 {
     return Money::fromMinor(after.minor() - before.minor() + taxOn(after, line).minor()

@@ -12,6 +12,10 @@ struct CreditNote
     Money subtotal, tax;
 };
 
+// What an amount of a line, given with its tax, is without it; and the other way round.
+Money netOf(const PaymentRecord::Line &line, Money withTax);
+Money withTaxOf(const PaymentRecord::Line &line, Money net);
+
 // Credits the payment until so much of each line is credited; never less than what was.
 CreditNote creditUpTo(PaymentRecord &payment, const std::vector<Money> &lines);
 // Up to what such a line is to be credited further, so that with the tax on it so much is: exactly where some

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/payments/unused_days.h"
 
+#include "core/domain/payments/credit_note.h"
+
 #include <algorithm>
 
 namespace onhire {
-
 namespace {
 
 Money unusedPart(Money of, const DateRange &period, QDate from)
@@ -15,34 +16,21 @@ Money unusedPart(Money of, const DateRange &period, QDate from)
     return of.fraction(unused, period.start.daysTo(period.end)).value_or(of);
 }
 
-Money withTax(const PaymentRecord::Line &line)
-{
-    return Money::fromMinor(line.amount.minor() + line.tax.minor());
-}
-
 } // namespace
 
 std::vector<Money> handedOnOfLines(const PaymentRecord &payment, AgreedPrices prices)
 {
     std::vector<Money> net;
-    for (const PaymentRecord::Line &line : payment.lines) {
-        const Money given = line.creditGiven;
-        const bool isNet = prices == AgreedPrices::WithoutTax || given.isZero();
-        net.push_back(isNet ? given
-                            : given.fraction(line.amount.minor(), withTax(line).minor()).value_or(line.amount));
-    }
+    for (const PaymentRecord::Line &line : payment.lines)
+        net.push_back(prices == AgreedPrices::WithTax ? netOf(line, line.creditGiven) : line.creditGiven);
     return net;
 }
 
 Money handedOn(const PaymentRecord &payment, AgreedPrices prices)
 {
     int64_t sum = 0;
-    for (const PaymentRecord::Line &line : payment.lines) {
-        const Money given = line.creditGiven;
-        const bool isGross = prices == AgreedPrices::WithTax || given.isZero();
-        sum += isGross ? given.minor()
-                       : given.fraction(withTax(line).minor(), line.amount.minor()).value_or(given).minor();
-    }
+    for (const PaymentRecord::Line &line : payment.lines)
+        sum += (prices == AgreedPrices::WithTax ? line.creditGiven : withTaxOf(line, line.creditGiven)).minor();
     return Money::fromMinor(sum);
 }
 

@@ -48,24 +48,10 @@ Money creditedFurther(const PaymentRecord::Line &line, Money before, Money agree
                                            : std::min(line.amount, plus(before, agreed));
 }
 
-// Without the tax that a line has.
-Money netOf(const PaymentRecord::Line &line, Money withTax)
-{
-    const int64_t whole = line.amount.minor() + line.tax.minor();
-    return whole > 0 ? withTax.fraction(line.amount.minor(), whole).value_or(withTax) : withTax;
-}
-
 Money creditedBetween(const PaymentRecord::Line &line, Money before, Money after, AgreedPrices prices)
 {
     return prices == AgreedPrices::WithTax ? creditBetween(line, before, after)
                                            : Money::fromMinor(after.minor() - before.minor());
-}
-
-Money withTaxOn(const PaymentRecord::Line &line, Money net)
-{
-    return line.amount.isZero()
-        ? net
-        : net.fraction(line.amount.minor() + line.tax.minor(), line.amount.minor()).value_or(net);
 }
 
 // Credits so much more, with tax, of whatever lines have room for it, but for what has gone on. What was found.
@@ -109,7 +95,7 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
             continue;
         const Money wanted = plus(credited[i], plus(unused, netOf(line, std::exchange(beside, Money()))));
         credited[i] = std::min(line.amount, wanted);
-        missing = plus(missing, withTaxOn(line, Money::fromMinor(wanted.minor() - credited[i].minor())));
+        missing = plus(missing, withTaxOf(line, Money::fromMinor(wanted.minor() - credited[i].minor())));
     }
     creditAnywhere(payment.record, credited, missing, agreedPrices(context));
     return credit(connection, context, payment, credited, u"Unused days after an upgrade."_s);
@@ -138,7 +124,7 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
             const Money missing = Money::fromMinor(wanted.minor() - reached.minor());
             const bool isWithTax = prices == AgreedPrices::WithTax;
             const Money found = creditAnywhere(payment.record, credited,
-                                               isWithTax ? missing : withTaxOn(line, missing), prices);
+                                               isWithTax ? missing : withTaxOf(line, missing), prices);
             reached = plus(reached, isWithTax ? found : netOf(line, found));
         }
         const Money taken = Money::fromMinor(std::max<int64_t>(0, reached.minor() - beside.minor()));
