@@ -126,7 +126,7 @@ void Desktop::refuse(const Error &error)
     Q_EMIT failed(error.detail.isEmpty() ? words.what : error.detail);
 }
 
-// Without its password: that belongs into the user's password file or a keyring.
+// Without its password: that belongs in the user's password file or a keyring.
 void Desktop::remember(const PlaceOptions &place)
 {
     QString database = place.database;

@@ -31,8 +31,7 @@ QString helpText()
         text += u"  %1 %2\n      %3\n"_s.arg(command.name, command.usage, command.summary);
     return text
         + u"\nCommon options: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or "
-          u"--database "
-          u"URI;\n"
+          u"--database URI;\n"
           "--key-file FILE (default secrets.key in the data folder) seals secrets in the database, and\n"
           "--files-dir DIR (default files in the data folder) keeps the contents of files: servers on one\n"
           "database share both; --json prints one JSON object instead of text.\n"_s;

@@ -79,8 +79,7 @@ QList<Command> databaseCommands()
         {u"database uri"_s,
          u"[--owner | --admin]"_s,
          u"Shows the address of the database in use, for psql and other tools. Neither the program nor the "
-         u"owner of "
-         "the tables sees all tenants' rows: pg_dump needs --admin."_s,
+         u"owner of the tables sees all tenants' rows: pg_dump needs --admin."_s,
          {},
          {u"owner"_s, u"admin"_s},
          {},

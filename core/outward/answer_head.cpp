@@ -10,6 +10,7 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
 static QByteArray codingIn(const QNetworkReply &reply, const char *header)
 {
     const QByteArray coding = reply.rawHeader(header).trimmed().toLower();

@@ -82,7 +82,7 @@ void Exchange::resolved(const QList<QHostAddress> &addresses)
 
 QCoro::Task<void> Exchange::callEach(QList<QHostAddress> addresses)
 {
-    const QPointer<Exchange> alive(this); // Qt 6.8 wakes who waits for a reply only after it is gone
+    const QPointer<Exchange> alive(this); // Qt 6.8 wakes whoever waits for a reply only after it is gone
     do
         co_await call(addresses.takeFirst());
     while (alive && !addresses.isEmpty() && !m_isFinished && !m_head && !m_calls.back()->mayHaveArrived());

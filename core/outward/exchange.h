@@ -58,8 +58,8 @@ private:
     const std::shared_ptr<Inflow> m_inflow; // watched longer than the rules last
     const Inflow::TimePoint m_begun = std::chrono::steady_clock::now();
     QTimer m_deadline;
-    std::vector<std::unique_ptr<OutwardCall>>
-        m_calls; // one an address; each stays until nobody can be inside it
+    // one an address; each stays until nobody can be inside it
+    std::vector<std::unique_ptr<OutwardCall>> m_calls;
     std::optional<AnswerHead> m_head;
     QByteArray m_body;
     qint64 m_drained = 0;

@@ -24,8 +24,8 @@ struct ExchangeRules
 {
     Resolver resolve = resolveWithSystem;
     PrivateTargets targets = PrivateTargets::Refuse;
-    std::chrono::milliseconds patience =
-        std::chrono::seconds(15); // until all is there that is wanted of the answer
+    // until all is there that is wanted of the answer
+    std::chrono::milliseconds patience = std::chrono::seconds(15);
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
     std::shared_ptr<Inflow> inflow = std::make_shared<Inflow>(); // one for the whole process
 };

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 namespace onhire {
 namespace {
 
-// Between two looks, which shall take a twentieth of a processor at most. A neighbour sends a megabyte each
+// Between two looks, which should take at most a twentieth of a processor. A neighbour sends a megabyte each
 // millisecond.
 constexpr std::chrono::nanoseconds ShortestPause = 3ms, LongestPause = 20ms;
 constexpr int PausesAsLong = 20; // as a look

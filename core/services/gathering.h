@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Jobs of one kind that many threads bring. While some are being done, those that come are gathered, and the
-// thread of the first of them does them all at once. So one that comes alone is done at once, and many cost
+// Jobs of one kind that many threads bring. Those that arrive while others are being done are gathered, and the
+// thread of the first of them does them all at once. So a job that comes alone is done at once, and many cost
 // little more than a few.
 #pragma once
 
@@ -88,7 +88,7 @@ private:
         ++line.working;
         line.inWork += places.size();
         callNext(line);
-        const auto end = qScopeGuard([&] { // nobody waits for ever, should memory run out
+        const auto end = qScopeGuard([&] { // nobody waits forever, should memory run out
             if (!lock.owns_lock())
                 lock.lock();
             --line.working;

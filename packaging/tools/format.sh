@@ -30,7 +30,11 @@ if [ -z "$formatter" ] && [ "$(. /etc/os-release && echo "$ID ${VERSION_ID:-}")"
     formatter=$(find_formatter)
 fi
 if [ -z "$formatter" ]; then
-    echo "The layout of the sources was left alone: it needs clang-format $version, which is not here."
+    if [ "$how" != -i ]; then
+        echo "Sources not checked: clang-format $version is not installed." >&2
+        exit 1
+    fi
+    echo "Sources not formatted: clang-format $version is not installed."
     exit 0
 fi
 

@@ -4,7 +4,7 @@
 set -eu
 
 if ! command -v dpkg-query >/dev/null; then
-    echo "This is no Debian: these packages, under their names here, have to be there: $*" >&2
+    echo "This is not Debian. Install the equivalents of these packages first: $*" >&2
     exit 0
 fi
 

@@ -304,7 +304,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->window()->windowTitle(), u"Catalogue – Onhire"_s);
         QTRY_VERIFY(allWords(m_desk->table()->pane()).contains(u"PROJ4K"_s));
 
-        goTo(email); // whose it is comes before his orders
+        goTo(email); // whose it is comes before their orders
         QTRY_COMPARE(m_desk->window()->windowTitle(), u"Customers – Onhire"_s);
         QTRY_VERIFY(!m_desk->table()->table()->currentId().isEmpty());
         QCOMPARE(m_company->look(u"select email from customers where customer_id = '%1'"_s.arg(

@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTRY_VERIFY(seen<QPushButton>(m_desk->window(), u"Confirm order"_s));
         click(m_desk->window(), u"Confirm order"_s);
         QTRY_COMPARE(look(u"select status from orders where order_id = '%1'"_s.arg(id)), u"confirmed"_s);
-        type(u"> confirm"_s); // it fits no more
+        type(u"> confirm"_s); // it no longer fits
         QTRY_VERIFY2(!titles().contains(confirm), qPrintable(titles().join(u'\n')));
     }
 

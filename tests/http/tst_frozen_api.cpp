@@ -96,7 +96,7 @@ private:
         return heard.status() == 200 ? timer.elapsed() : Never;
     }
 
-    // Whoever waits the time he was told is answered.
+    // Whoever waits the time they were told is answered.
     int statusAfterWaiting(const QByteArray &request) const
     {
         int status = 503;

@@ -65,7 +65,7 @@ private Q_SLOTS:
         const Reply again = m_client->post("/v1/orders", OrderSketch().body());
         QCOMPARE(again.status, 200);
         QCOMPARE(again.text("orderId"), first.text("orderId"));
-        const Reply other = place("key 2"); // whoever sends a key tells repetitions apart himself
+        const Reply other = place("key 2"); // whoever sends a key tells repetitions apart themselves
         QCOMPARE(other.status, 201);
         QCOMPARE(m_client->post("/v1/orders", OrderSketch().body()).text("orderId"), first.text("orderId"));
         QCOMPARE(ordersMade(), "2"_ba);

@@ -399,7 +399,8 @@ private Q_SLOTS:
         QCOMPARE(client.get("/v1/orders").code(), "INVALID_TOKEN"_ba);
     }
 
-    // By somebody else, on a connection of his own, while the server remembers the key from the request before.
+    // By somebody else, on a connection of their own, while the server remembers the key from the request
+    // before.
     void aRevokedKeyFailsAsSoonAsItsEndIsHeard()
     {
         for (int i = 0; i < 10; ++i) {

@@ -71,7 +71,7 @@ private:
                 && reply.header("Retry-After").toInt() >= 1);
     }
 
-    // Whoever waits the time he was told is answered.
+    // Whoever waits the time they were told is answered.
     Reply afterWaiting(const std::function<Reply()> &request)
     {
         Reply reply = request();

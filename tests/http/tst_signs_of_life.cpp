@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All serving threads wait for something that does not come; whoever asks whether the server lives is answered
-// nevertheless, in whatever way he asks.
+// nevertheless, in whatever way they ask.
 #include "tests/support/http/edge_fixture.h"
 #include "tests/support/http/raw_client.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A shop in which many do the same at the same moment, each through a connection of his own.
+// A shop in which many do the same at the same moment, each through a connection of their own.
 #pragma once
 
 #include "core/services/orders/placing.h"

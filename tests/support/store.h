@@ -37,7 +37,7 @@ public:
     void say(const QByteArray &answer); // these bytes to every question, and hangs up
     void sayInPieces(const QByteArray &answer, int piece); // a packet each
     void sayFirst(const QByteArray &answer); // these bytes to who asks for the first page
-    void keepOpen(); // hangs up no more
+    void keepOpen(); // no longer hangs up
     void dieOnPage(int page);
     void goOnForEver(); // each page leads to the next
     void hold(); // answers nobody until it is released

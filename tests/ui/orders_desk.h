@@ -60,7 +60,7 @@ public:
         m_session->renew(*tenant);
     }
 
-    // Somebody else, on a connection of his own, who tells of his change as every program does.
+    // Somebody else, on a connection of their own, who tells of the change as every program does.
     template <typename Change>
     void elsewhere(Change change)
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first thing a new user sees: where the data shall be. Afterwards it tells in words what is being
-// prepared, and what went wrong, with a way to try again.
+// The first thing a new user sees: where the data is to be stored. Afterwards it tells in words what is
+// being prepared, and what went wrong, with a way to try again.
 #pragma once
 
 #include <QWidget>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/gate.h"
 
+#include "app/http/edge/limits/peer_key.h"
 #include "core/base/id.h"
 #include "core/domain/tenants/api_key.h"
 
@@ -13,7 +14,7 @@ bool FailureLimit::isExceeded(const QHostAddress &peer, qint64 nowMs)
     if (peer.isLoopback())
         return false;
     const QMutexLocker locker(&m_mutex);
-    const auto window = m_windows.constFind(peer);
+    const auto window = m_windows.constFind(peerKey(peer));
     return window != m_windows.constEnd() && nowMs - window->start < WindowMs && window->count >= Most;
 }
 
@@ -22,10 +23,14 @@ void FailureLimit::note(const QHostAddress &peer, qint64 nowMs)
     if (peer.isLoopback())
         return;
     const QMutexLocker locker(&m_mutex);
-    m_windows.removeIf([&](const auto &entry) { return nowMs - entry.value().start >= WindowMs; });
-    Window &window = m_windows[peer];
-    if (window.count == 0)
-        window.start = nowMs;
+    const auto isOver = [nowMs](const Window &window) { return nowMs - window.start >= WindowMs; };
+    if (nowMs - m_tidiedAt >= WindowMs) {
+        m_windows.removeIf([&](const auto &entry) { return isOver(entry.value()); });
+        m_tidiedAt = nowMs;
+    }
+    Window &window = m_windows[peerKey(peer)];
+    if (isOver(window))
+        window = {.start = nowMs};
     ++window.count;
 }
 

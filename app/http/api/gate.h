@@ -29,7 +29,8 @@ private:
         int count = 0;
     };
     QMutex m_mutex;
-    QHash<QHostAddress, Window> m_windows;
+    QHash<quint64, Window> m_windows; // by peerKey()
+    qint64 m_tidiedAt = 0;
 };
 
 struct Visitor

@@ -15,11 +15,25 @@ Failure broken(const QString &message)
     return Failure(Error::invalid({}, Fault::Kind::Custom, message));
 }
 
+// What stands between semicolons; one in quotes is part of a value.
+QByteArrayList partsOf(const QByteArray &header)
+{
+    QByteArrayList parts{{}};
+    bool isQuoted = false;
+    for (const char c : header) {
+        isQuoted ^= c == '"';
+        if (c == ';' && !isQuoted)
+            parts += QByteArray();
+        else
+            parts.last() += c;
+    }
+    return parts;
+}
+
 // The value of name=value among the parameters of a header, quoted or not.
 QByteArray parameterOf(const QByteArray &header, QByteArrayView name)
 {
-    const QList<QByteArray> parts = header.split(';');
-    for (const QByteArray &part : parts) {
+    for (const QByteArray &part : partsOf(header)) {
         const qsizetype equals = part.indexOf('=');
         if (equals < 0 || part.first(equals).trimmed().toLower() != name)
             continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the route of a request: a tree of path segments, literal before parameter, so that the time does not
-// depend on how many routes there are. Where the literal has not the method, the parameter may have it: a
-// device whose serial number is `batch` is read like any other.
+// depend on how many routes there are. Where the literal does not offer the method, the parameter may: a device
+// whose serial number is `batch` is read like any other.
 #pragma once
 
 #include "app/http/api/route.h"

@@ -33,7 +33,7 @@ GuardedConnection::~GuardedConnection()
 {
     m_answered.cancel(); // nobody waits for it any more
     m_wire.disconnect(this); // its last signals would reach a half-destroyed object
-    setSocketState(QAbstractSocket::UnconnectedState); // nor shall the base class announce a disconnect
+    setSocketState(QAbstractSocket::UnconnectedState); // nor must the base class announce a disconnect
 }
 
 bool GuardedConnection::adopt(SocketDescriptor socket)

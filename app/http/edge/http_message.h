@@ -32,8 +32,8 @@ struct HttpRequest
     QByteArray query;
     HttpHeaderList headers;
     QByteArray body;
-    std::shared_ptr<IncomingFile> file =
-        {}; // the body instead, complete and on the disk, where a BodyPlan said so
+    // the body instead, complete and on the disk, where a BodyPlan said so
+    std::shared_ptr<IncomingFile> file = {};
     QHostAddress peer; // or, behind a trusted proxy, who asked it
 
     std::optional<QByteArrayView> header(QByteArrayView name) const { return findHeader(headers, name); }
@@ -46,8 +46,8 @@ struct HttpReply
     QByteArray contentType = "application/json";
     QByteArray body = {};
     HttpHeaderList headers = {}; // without Content-Type and Content-Length
-    std::shared_ptr<QIODevice> content =
-        {}; // instead of a body: open, at its start, and read as the client takes it
+    // instead of a body: open, at its start, and read as the client takes it
+    std::shared_ptr<QIODevice> content = {};
 };
 
 // Why the edge itself turns a request away. Codes are part of the API; messages tell the caller what to mend.

@@ -34,7 +34,7 @@ public:
     bool hasArrived() const; // all of it
     bool isStored() const; // all of its body was handed to its file
 
-    // Hands what has come of the body to its file, on another thread: the connections of this one shall not
+    // Hands what has come of the body to its file, on another thread: the connections of this one must not
     // wait for a disk. None when nothing has come.
     std::optional<QFuture<bool>> store();
 

@@ -63,7 +63,7 @@ void Outlet::goOn()
     while (m_contentLeft > 0 && m_wire.bytesToWrite() < PieceBytes) {
         const QByteArray piece = nextPiece();
         if (piece.isEmpty())
-            return m_wire.abort(); // shorter than was said: nobody shall take it for the whole
+            return m_wire.abort(); // shorter than was said: nobody must take it for the whole
         m_contentLeft -= piece.size();
         m_wire.write(piece);
     }

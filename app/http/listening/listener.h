@@ -43,8 +43,8 @@ struct EdgeBudgets
 {
     std::shared_ptr<ConnectionBudget> connections;
     std::shared_ptr<ByteBudget> bytes;
-    std::shared_ptr<QThreadPool> disk =
-        std::make_shared<QThreadPool>(); // where received files wait for the disk
+    // where received files wait for the disk
+    std::shared_ptr<QThreadPool> disk = std::make_shared<QThreadPool>();
 };
 
 class Listener

@@ -96,7 +96,7 @@ bool Reception::acceptSome()
         } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
             return false;
         } else if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
-            // That shall not keep us busy until the next tick.
+            // That must not keep us busy until the next tick.
             watch(m_listening.get(), 0, EPOLL_CTL_MOD);
             return false;
         } // else only this one failed, by an error of its network perhaps

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contracts as those see them who charge them: what is due, what was charged so far, and what is remembered
-// afterwards.
+// Contracts as charging sees them: what is due, what was charged so far, and what is remembered afterwards.
 #pragma once
 
 #include "core/data/customers/debtor.h"

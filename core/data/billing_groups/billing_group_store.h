@@ -37,7 +37,7 @@ struct GroupCustomer
 {
     QString type, status;
 };
-// Locks him until the transaction ends. None if there is no such customer.
+// Locks the customer until the transaction ends. None if there is no such customer.
 Result<std::optional<GroupCustomer>> lockGroupCustomer(Connection &connection, const Scope &scope,
                                                        const QString &customerId);
 

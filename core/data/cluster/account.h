@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user whose processes PostgreSQL consists of. PostgreSQL refuses to be root, so for root it is the owner
-// of the folder, or `postgres`. Everything below the cluster's folder is done as that user: root never writes
-// there, so nobody can lead it astray with a link.
+// The user that PostgreSQL runs as. PostgreSQL refuses to run as root, so for root it is the owner of the
+// folder, or `postgres`. Everything below the cluster's folder is done as that user: root never writes there,
+// so nobody can lead it astray with a link.
 #pragma once
 
 #include "core/base/result.h"

@@ -43,7 +43,7 @@ void ClusterWatch::run(const std::stop_token &stop)
     pid_t server = m_server;
     QElapsedTimer since;
     since.start();
-    while (server > 0 && awaitEnd(server)) {
+    while (server > 0 && awaitEnd(server, stop)) {
         qCWarning(lcCluster, "The private PostgreSQL has stopped unexpectedly; starting it again.");
         if (since.elapsed() > stableMilliseconds)
             m_pause = shortestPause;
@@ -53,30 +53,32 @@ void ClusterWatch::run(const std::stop_token &stop)
 }
 
 // Whether it ended; otherwise the watch is over.
-bool ClusterWatch::awaitEnd(pid_t server) const
+bool ClusterWatch::awaitEnd(pid_t server, const std::stop_token &stop) const
 {
-    // Not by its name in glibc, which cannot be linked from C++ in Debian 12. Negative where the system refuses
-    // it, and then poll() passes it over.
+    // Not by its name in glibc, which cannot be linked from C++ in Debian 12. Each is negative where the system
+    // refuses it, and then poll() passes it over.
     const int process = int(::syscall(SYS_pidfd_open, server, 0));
     std::array<pollfd, 2> events = {pollfd{m_wakeUp, POLLIN, 0}, pollfd{process, POLLIN, 0}};
-    while (events[0].revents == 0 && lives(server))
-        ::poll(events.data(), events.size(), process >= 0 ? -1 : pollMilliseconds);
+    const bool isWoken = process >= 0 && m_wakeUp >= 0;
+    while (!stop.stop_requested() && lives(server))
+        ::poll(events.data(), events.size(), isWoken ? -1 : pollMilliseconds);
     if (process >= 0)
         ::close(process);
-    return events[0].revents == 0;
+    return !stop.stop_requested();
 }
 
 // Whether to go on after it.
-bool ClusterWatch::pause(int milliseconds) const
+bool ClusterWatch::pause(int milliseconds, const std::stop_token &stop) const
 {
     pollfd event{m_wakeUp, POLLIN, 0};
-    return ::poll(&event, 1, milliseconds) == 0;
+    ::poll(&event, 1, milliseconds);
+    return !stop.stop_requested();
 }
 
 pid_t ClusterWatch::restart(const std::stop_token &stop)
 {
     QString said;
-    while (pause(m_pause)) {
+    while (pause(m_pause, stop)) {
         m_pause = std::min(2 * m_pause, longestPause);
         const auto server = m_restart(stop);
         if (server) {

@@ -26,8 +26,8 @@ public:
 
 private:
     void run(const std::stop_token &stop);
-    bool awaitEnd(pid_t server) const;
-    bool pause(int milliseconds) const;
+    bool awaitEnd(pid_t server, const std::stop_token &stop) const;
+    bool pause(int milliseconds, const std::stop_token &stop) const;
     pid_t restart(const std::stop_token &stop);
 
     const pid_t m_server; // when the watch began

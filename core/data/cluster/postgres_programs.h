@@ -7,8 +7,6 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
-
 namespace onhire {
 
 inline constexpr int oldestPostgres = 14;

@@ -21,8 +21,8 @@ namespace onhire {
 struct ClusterOptions
 {
     Durability durability = Durability::Full;
-    QString placeForRoot =
-        QStringLiteral("/var/lib/onhire"); // where root's home cannot be entered by PostgreSQL
+    // where root's home cannot be entered by PostgreSQL
+    QString placeForRoot = QStringLiteral("/var/lib/onhire");
 };
 
 class PrivateCluster

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A data folder for a while. The user of PostgreSQL may pass through it: where root runs the program, the
-// database would lie elsewhere otherwise, and stay when the folder goes.
+// A temporary data folder that PostgreSQL's user may pass through. Otherwise, where root runs the program, the
+// database would lie elsewhere and remain when the folder is removed.
 #pragma once
 
 #include <QFile>

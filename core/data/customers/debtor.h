@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A customer as whoever charges sees it.
+// What charging needs to know about a customer.
 #pragma once
 
 #include "core/data/db/connection.h"

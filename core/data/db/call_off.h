@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets work on the database be stopped from outside: as soon as that is asked for, and until this is gone,
-// whatever its sessions are busy with is cancelled. Again and again, for the next statement may begin just
-// then. They are known by their application_name, on whatever connection they go on.
+// Lets work on the database be stopped from outside: once that is asked for, and until this is destroyed, it
+// cancels whatever the sessions are busy with. It does so again and again, because the next statement may begin
+// just then. Sessions are known by their application_name, even if they reconnect.
 #pragma once
 
 #include <QString>

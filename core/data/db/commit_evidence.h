@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells of a transaction whether it was committed, should the reply to its COMMIT get lost.
+// What shows whether a transaction was committed, should the reply to its COMMIT get lost.
 #pragma once
 
 #include "core/data/db/scope.h"

@@ -139,15 +139,16 @@ void Connection::readUntil(std::stop_token unwanted)
 
 Result<void> Connection::begin(const Scope &scope)
 {
+    const auto lockWait = std::exchange(m_nextLockWait, {}); // for this one, whatever becomes of it
     ONHIRE_TRY(ensureOpen());
-    return inTransaction() ? beginSavepoint(scope) : beginOutermost(scope);
+    return inTransaction() ? beginSavepoint(scope) : beginOutermost(scope, lockWait);
 }
 
 // If it fails, the first statement tells.
-Result<void> Connection::beginOutermost(const Scope &scope)
+Result<void> Connection::beginOutermost(const Scope &scope, std::optional<qint64> lockWait)
 {
     m_begun.reset();
-    auto begun = postBeginning(scope);
+    auto begun = postBeginning(scope, lockWait);
     if (!begun) {
         if (!m_wire->isLost())
             (void)m_wire->script(u"rollback"_s, "rollback");
@@ -158,9 +159,8 @@ Result<void> Connection::beginOutermost(const Scope &scope)
     return {};
 }
 
-Result<Posted> Connection::postBeginning(const Scope &scope)
+Result<Posted> Connection::postBeginning(const Scope &scope, std::optional<qint64> lockWait)
 {
-    const auto lockWait = std::exchange(m_nextLockWait, {});
     ONHIRE_TRY(m_wire->post(bytesOf("begin"), "begin", {}));
     if (!lockWait)
         return m_wire->post(bytesOf(Beginning), "begin", {scope.name()});

@@ -73,8 +73,8 @@ private:
     Result<void> enter(const Scope &scope);
     Result<void> renewPlans();
     Result<void> sameScope(const Scope &scope) const;
-    Result<void> beginOutermost(const Scope &scope);
-    Result<Posted> postBeginning(const Scope &scope);
+    Result<void> beginOutermost(const Scope &scope, std::optional<qint64> lockWait);
+    Result<Posted> postBeginning(const Scope &scope, std::optional<qint64> lockWait);
     Result<void> identifyTransaction();
     Result<void> beginSavepoint(const Scope &scope);
     Result<void> commitOutermost();

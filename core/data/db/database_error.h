@@ -11,7 +11,7 @@ namespace onhire {
 
 Error errorFrom(const QSqlError &refusal, const char *statement);
 
-// Whether the session cannot go on after it: it is gone, or at a server that is a primary no more.
+// Whether the session cannot go on after it: it is gone, or it is at a server that is no longer the primary.
 bool endsSession(const QSqlError &refusal);
 
 } // namespace onhire

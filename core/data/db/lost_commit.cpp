@@ -17,7 +17,7 @@ constexpr int PauseMs = 200;
 
 enum class Fate { Committed, RolledBack, Running, Unknown };
 
-// Of a transaction that runs no more. Its entry came and went with it, whatever server is asked.
+// Of a transaction that is no longer running. Its entry came and went with it, whatever server is asked.
 Result<Fate> fateByEntry(Wire &wire, const CommitEvidence &evidence)
 {
     ONHIRE_TRY(wire.enter(evidence.scope));

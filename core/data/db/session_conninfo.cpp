@@ -11,8 +11,8 @@ constexpr auto SessionSettings =
     "-c statement_timeout=5000 -c lock_timeout=2000 "
     "-c idle_in_transaction_session_timeout=10000 -c TimeZone=UTC -c DateStyle=ISO "
     "-c plan_cache_mode=force_generic_plan " // with one kind of plan, another is never worth the planning
-    "-c jit=off " // what is switched off counts as expensive, and expensive statements would be compiled each
-                  // time
+    // what is switched off counts as expensive, and expensive statements would be compiled each time
+    "-c jit=off "
     "-c cpu_operator_cost=0.005 " // twice the usual: what is sorted are words, by the rules of a language
     "-c max_parallel_workers_per_gather=0 " // a page is too little to share, and workers are slow to start
     "-c client_min_messages=error"_L1;
@@ -46,7 +46,7 @@ ConninfoWords withDefaults(ConninfoWords words)
         {u"target_session_attrs"_s, u"read-write"_s},
     };
     if (words.value(ConnectTimeout).toInt() <= 0)
-        words.remove(ConnectTimeout); // libpq would wait for ever
+        words.remove(ConnectTimeout); // libpq would wait forever
     for (auto word = defaults.begin(); word != defaults.end(); ++word) {
         if (!words.contains(word.key()))
             words.insert(word.key(), word.value());

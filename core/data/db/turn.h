@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work of which only one may be at it for a tenant, whatever process it is in.
+// Work that only one may do at a time for a tenant, across all processes.
 #pragma once
 
 #include "core/data/db/connection.h"

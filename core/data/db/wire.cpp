@@ -23,8 +23,8 @@ namespace {
 
 constexpr auto ShortestPause = 200ms;
 constexpr auto LongestPause = 1000ms;
-constexpr qsizetype PreparedLimit =
-    500; // lists make statements of many shapes; beyond this all are prepared anew
+// Lists make statements of many shapes; beyond this all are prepared anew.
+constexpr qsizetype PreparedLimit = 500;
 
 constexpr auto Timeline = "select left(pg_walfile_name(pg_current_wal_insert_lsn()), 8)"_L1;
 

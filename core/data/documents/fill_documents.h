@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gives every row its document that has none: after a step of the schema's history that asks for one, and after
-// rows were written in bulk. In batches of a transaction each, so that a large table survives it, and whoever
-// is interrupted goes on where he was.
+// Gives a document to every row that has none: after a step of the schema's history that asks for one, and
+// after rows were written in bulk. It works in batches of one transaction each, so that a large table survives
+// it and an interrupted run goes on where it was.
 #pragma once
 
 #include "core/data/db/database.h"

@@ -164,7 +164,7 @@ void PostgresDriver::hear()
 {
     if (m_session->hear())
         return;
-    m_notifier->setEnabled(false); // a socket that has ended can be read for ever
+    m_notifier->setEnabled(false); // a socket that has ended can be read forever
     Q_EMIT lost();
 }
 

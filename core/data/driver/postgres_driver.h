@@ -53,7 +53,7 @@ public:
     // Which statement of the last trip with posted ones the server refused, counted from 0. It did nothing of
     // what was sent behind that.
     std::optional<size_t> refusedAt() const;
-    bool isPosting() const { return m_isPosting; } // for results: whether they shall not wait
+    bool isPosting() const { return m_isPosting; } // for results: whether not to wait
 
     // Notifications are heard by the event loop of the driver's thread, and whenever a statement is answered.
     bool subscribeToNotification(const QString &channel) override;

@@ -25,7 +25,7 @@ PostgresAnswer owned(PGresult *answer)
     return {answer, PQclear};
 }
 
-// COPY wants data from us, or has some, and would answer so for ever.
+// COPY wants data from us, or has some, and would answer so forever.
 bool isCopy(const PostgresAnswer &answer)
 {
     const ExecStatusType status = PQresultStatus(answer.get());

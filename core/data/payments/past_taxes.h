@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By which taxes customers were charged on days that have passed, as far as others hold today.
+// The taxes by which customers were charged on past days, where others hold today.
 #pragma once
 
 #include "core/data/db/connection.h"

@@ -45,19 +45,30 @@ Result<std::optional<Record>> showPaymentOfKey(Connection &connection, const Sco
     return fetchRecord(connection, scope, sql::payments::standing, {scope.name(), idempotencyKey});
 }
 
+Result<std::vector<StoredPayment>> lockPayments(Connection &connection, const Scope &scope,
+                                                const QStringList &paymentIds)
+{
+    const QVariantList named{scope.name(), paymentIds};
+    ONHIRE_TRY(connection.post(scope, sql::payments::lock_debtors, named));
+    ONHIRE_ASSIGN(Posted locked, connection.post(scope, sql::payments::lock, named));
+    ONHIRE_ASSIGN(Rows lines, linesOf(connection, scope, paymentIds));
+    ONHIRE_ASSIGN(Rows rows, std::move(locked).rows());
+    std::vector<StoredPayment> payments;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredPayment payment, readPayment(rows, scope.name()));
+        payments.push_back(std::move(payment));
+    }
+    addLines(payments, std::move(lines));
+    return payments;
+}
+
 Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const Scope &scope,
                                                  const QString &paymentId)
 {
-    const QVariantList named{scope.name(), paymentId};
-    ONHIRE_TRY(connection.post(scope, sql::payments::lock_debtors, named));
-    ONHIRE_ASSIGN(Posted locked, connection.post(scope, sql::payments::lock, named));
-    ONHIRE_ASSIGN(Rows lines, linesOf(connection, scope, {paymentId}));
-    ONHIRE_ASSIGN(Rows rows, std::move(locked).rows());
-    if (!rows.next())
+    ONHIRE_ASSIGN(auto payments, lockPayments(connection, scope, {paymentId}));
+    if (payments.empty())
         return std::nullopt;
-    ONHIRE_ASSIGN(StoredPayment payment, readPayment(rows, scope.name()));
-    addLines({&payment, 1}, std::move(lines));
-    return payment;
+    return std::move(payments.front());
 }
 
 Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, const Scope &scope,

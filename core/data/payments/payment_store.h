@@ -37,6 +37,10 @@ Result<std::optional<Record>> showPaymentOfKey(Connection &connection, const Sco
 Result<std::optional<StoredPayment>> lockPayment(Connection &connection, const Scope &scope,
                                                  const QString &paymentId);
 
+// Several in the same way, by id; none for those that there are not.
+Result<std::vector<StoredPayment>> lockPayments(Connection &connection, const Scope &scope,
+                                                const QStringList &paymentIds);
+
 // Locks what is not owed any more when a subscription ends on that day.
 Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, const Scope &scope,
                                                       const QString &rentalId, QDate day);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By what products and variants may be filtered and sorted.
+// What products and variants may be filtered and sorted by.
 #pragma once
 
 #include "core/data/lists/list_request.h"

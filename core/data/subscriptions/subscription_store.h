@@ -68,7 +68,7 @@ Result<std::vector<DeviceOfItem>> assignedDevices(Connection &connection, const 
 // Empty: it is billed on its own.
 Result<QString> billingGroupOf(Connection &connection, const Scope &scope, const QString &rentalId);
 
-// Who would order again, as the next order of a locked subscription's customer names him.
+// Who would order again, as the next order of a locked subscription's customer names them.
 struct Orderer
 {
     QString email, firstName, lastName, company, phone, type;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By what webhook endpoints, their deliveries and events may be filtered and sorted.
+// What webhook endpoints, their deliveries and events may be filtered and sorted by.
 #pragma once
 
 #include "core/data/lists/list_request.h"

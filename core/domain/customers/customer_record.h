@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A customer as the API and the screens show it: what is stored of him, and what follows from his orders,
-// subscriptions and payments.
+// A customer as the API and the screens show it: what is stored about them, and what follows from their
+// orders, subscriptions and payments.
 #pragma once
 
 #include "core/base/record_shape.h"

@@ -8,8 +8,8 @@ namespace onhire {
 namespace {
 
 constexpr QByteArrayView FormulaStarts = "=+-@\t\r\n";
-constexpr QByteArrayView WideFormulaStarts[] = {"\uff1d", "\uff0b", "\uff0d",
-                                                "\uff20"}; // ＝＋－＠: Excel runs them
+// ＝＋－＠: Excel runs them
+constexpr QByteArrayView WideFormulaStarts[] = {"\uff1d", "\uff0b", "\uff0d", "\uff20"};
 constexpr QByteArrayView QuotedFor = ",\"\r\n";
 
 bool areDigits(QByteArrayView text)

@@ -230,8 +230,8 @@ private:
     }
 
     // BR-CO-17. Tax is charged on a sum and shared out over its lines, so that of some lines alone, as on a
-    // credit note, is not quite the rate's; where a currency has no cents, that may be too much. The norm knows
-    // the rate's tax to two decimals, whatever the currency has.
+    // credit note, is not quite the rate's; where a currency has no cents, that may be too much. The standard
+    // computes the rate's tax to two decimals, whatever the currency has.
     void checkTax()
     {
         int64_t hundredths = 1;
@@ -246,8 +246,7 @@ private:
                 "permit."_s);
     }
 
-    // Only who is outside the system of VAT may do without its number, and has another that tells him from
-    // others.
+    // Only a seller outside the system of VAT may lack its number, and then needs a register number.
     void checkSeller()
     {
         const EInvoiceParty &seller = m_invoice.seller;
@@ -280,8 +279,7 @@ private:
         if (m_invoice.taxCategory == EInvoiceTax::ReverseCharge && buyer.vatNumber.isEmpty())
             miss(u"recipient.vatNumber"_s,
                  u"The invoice was issued without the recipient's VAT number; with reverse charge an e-invoice "
-                 u"needs "
-                 "it."_s);
+                 u"needs it."_s);
     }
 
     const JsonValue &m_record;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an electronic invoice after EN 16931 says, whichever syntax writes it: an issued invoice in the norm's
-// terms. The comments name the norm's.
+// What an electronic invoice according to EN 16931 says, in whichever syntax it is written: an issued invoice
+// in the terms of the standard, which the comments name.
 #pragma once
 
 #include "core/base/json_value.h"
@@ -34,7 +34,7 @@ struct EInvoiceDays
     QDate first, last; // both belong to it
 };
 
-// How tax is charged: the norm's categories S, Z, E, AE and O.
+// How tax is charged: the standard's categories S, Z, E, AE and O.
 enum class EInvoiceTax { Standard, Zero, Exempt, ReverseCharge, NotSubject };
 
 struct EInvoiceLine
@@ -55,7 +55,8 @@ struct EInvoice
     QString note; // BT-22; may be empty
     QDate issued, due; // BT-2, BT-9
     QString currency; // BT-5
-    int decimals = 2; // of all amounts: the currency's, and at most two, for the norm knows no more
+    // of all amounts: the currency's, and at most two, because the standard allows no more
+    int decimals = 2;
     EInvoiceParty seller, buyer; // BG-4, BG-7
     std::optional<EInvoiceDays> days; // BG-14
     EInvoiceTax taxCategory = EInvoiceTax::Standard; // BT-118, BT-151
@@ -70,8 +71,9 @@ struct EInvoice
     Money payable() const { return Money::fromMinor(total.minor() - prepaid.minor()); } // BT-115
 };
 
-// Reads an invoice's record. Refused where the norm asks for what the invoice does not say: each fault names
-// the setting, or the member of the record. `correctedNumber` is of the invoice that a credit note corrects.
+// Reads an invoice's record. Refused where the standard asks for what the invoice does not say: each fault
+// names the setting, or the member of the record. `correctedNumber` is of the invoice that a credit note
+// corrects.
 Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber = {});
 
 } // namespace onhire

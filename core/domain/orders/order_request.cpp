@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -52,7 +54,7 @@ Schema extensionSchema()
         Schema::object(
             {
                 required("originalOrderId"_L1, name()),
-                required("extensionMonths"_L1, Schema::integer().range(1, 120)),
+                required("extensionMonths"_L1, Schema::integer().range(1, std::numeric_limits<qint32>::max())),
                 required("previousEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
                 required("newEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
                 optional("reason"_L1, Schema::string().length(0, 1000)),

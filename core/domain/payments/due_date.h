@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When somebody has to pay what he is charged on a day.
+// When somebody has to pay what they are charged on a day.
 #pragma once
 
 #include <QDate>

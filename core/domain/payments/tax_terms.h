@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By which tax a customer is charged: the tenant's rate, his own, or none at all, and why.
+// By which tax a customer is charged: the tenant's rate, their own, or none at all, and why.
 #pragma once
 
 #include "core/base/money.h"

@@ -11,6 +11,20 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+// A separator of groups counts as one only where groups are complete: 12,50 is not 1,250.
+std::optional<QByteArray> plainNumber(const QString &cell, QChar point, QChar separator)
+{
+    const qsizetype end = cell.indexOf(point);
+    const QString whole = cell.left(end), decimals = end < 0 ? QString() : cell.mid(end);
+    const QStringList groups = whole.split(separator);
+    const auto isComplete = [](const QString &group) { return group.size() == 3; };
+    if (groups.size() > 1
+        && (groups.constFirst().size() > 3 || !std::all_of(groups.begin() + 1, groups.end(), isComplete)))
+        return {};
+    const QByteArray number = (groups.join(QString()) + QString(decimals).replace(point, u'.')).toUtf8();
+    return Decimal::parse(number) ? std::optional(number) : std::nullopt;
+}
+
 struct Column
 {
     QLatin1StringView title;
@@ -115,16 +129,17 @@ public:
     }
 
 private:
-    // 1.234,50 in files with semicolons, 1,234.50 in others.
+    // 1.234,50 in files with semicolons, 1,234.50 in others; the other way where a cell can be read in that one
+    // only.
     JsonValue amount(const QString &cell) const
     {
-        QString digits = cell;
         const bool comma = m_table.delimiter == ';'
             && (!cell.contains(u'.') || cell.lastIndexOf(u',') > cell.lastIndexOf(u'.'));
-        digits.remove(comma ? u'.' : u',');
-        digits.replace(u',', u'.');
-        const QByteArray number = digits.toLatin1();
-        return Decimal::parse(number) ? JsonValue::number(number) : JsonValue();
+        const QChar usual = comma ? u',' : u'.', other = comma ? u'.' : u',';
+        auto number = plainNumber(cell, usual, other);
+        if (!number)
+            number = plainNumber(cell, other, usual);
+        return number ? JsonValue::number(*number) : JsonValue();
     }
 
     QList<JsonValue> prices(const CsvTable::Row &row, RowProblem &problem) const

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/tenants/api_key.h"
+#include "core/base/sodium.h"
 
 #include <QCryptographicHash>
-
-#include <sodium.h>
 
 #include <algorithm>
 

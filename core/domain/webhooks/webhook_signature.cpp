@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/webhooks/webhook_signature.h"
+#include "core/base/sodium.h"
 
 #include <QMessageAuthenticationCode>
-
-#include <sodium.h>
 
 namespace onhire {
 

@@ -32,7 +32,7 @@ Result<ListPage> listAssets(const Context &context, const ListRequest &request);
 Result<QStringList> assetLocations(const Context &context); // those that are in use
 Result<QByteArray> assetHistory(const Context &context, const QString &serialNumber); // JSON: [{at, actor, …}]
 
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record has changed since.
 Result<Record> reviseAsset(const Context &context, const QString &serialNumber, const AssetPatch &patch,
                            std::optional<int> expectedVersion = {});
 Result<Record> removeAsset(const Context &context, const QString &serialNumber,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chain over a tenant's audit entries: each link's digest covers its entry and the link before it, so that
-// an entry that is changed or taken out later is found. Links are forged in batches right after the entries
-// were committed.
+// an entry that is changed or removed later is found. Entries are linked in batches right after they were
+// committed.
 #pragma once
 
 #include "core/data/db/database.h"

@@ -3,7 +3,7 @@
 
 #include "core/services/billing/charge_contracts.h"
 #include "core/services/billing/charge_groups.h"
-#include "core/services/still_transaction.h"
+#include "core/services/in_batches.h"
 
 #include <QSet>
 
@@ -16,7 +16,7 @@ namespace {
 
 // So many are charged in one transaction; their customers are locked meanwhile. A group has many contracts.
 constexpr int Batch = 200;
-constexpr int GroupsTogether = 20;
+constexpr size_t GroupsTogether = 20;
 
 class BillingRun
 {
@@ -59,8 +59,7 @@ private:
     {
         std::vector<DueContract> alone;
         std::ranges::copy_if(due, std::back_inserter(alone), &QString::isEmpty, &DueContract::groupId);
-        if (!alone.empty())
-            chargeTogetherOrEach<DueContract>(alone, &chargeContracts);
+        charge<DueContract>(alone, Batch, &chargeContracts);
     }
 
     void chargeInGroups(const std::vector<DueContract> &due)
@@ -72,38 +71,18 @@ private:
             m_groupsTried.insert(contract.groupId);
             groups.push_back({contract.groupId, contract.customerId});
         }
-        for (size_t begun = 0; begun < groups.size(); begun += GroupsTogether)
-            chargeTogetherOrEach<DueGroup>(
-                std::span(groups).subspan(begun, std::min<size_t>(GroupsTogether, groups.size() - begun)),
-                &chargeGroups);
+        charge<DueGroup>(groups, GroupsTogether, &chargeGroups);
     }
 
-    // Together; where that fails, one by one, so that those that can be charged are.
     template <typename Due, typename Charge>
-    void chargeTogetherOrEach(std::span<const Due> due, Charge charge)
+    void charge(std::span<const Due> due, size_t batch, Charge chargeSome)
     {
-        const auto inOneGo = [&](std::span<const Due> some) {
-            return inTransactionStill(m_context, [&](Connection &connection, const Context &still) {
-                return charge(connection, still, some, m_day);
-            });
-        };
-        const auto together = inOneGo(due);
-        if (together || due.size() == 1) {
-            note(together, due.front());
-            return;
-        }
-        for (const Due &each : due)
-            note(inOneGo({&each, 1}), each);
-    }
-
-    // What failed was that one alone.
-    template <typename Due>
-    void note(const Result<int> &charged, const Due &due)
-    {
-        if (charged)
-            m_done.count += *charged;
-        else
-            m_done.troubles.push_back(troubleWith(due, charged.error()));
+        inBatches(
+            m_context, due, batch,
+            [&](Connection &connection, const Context &still, std::span<const Due> some) {
+                return chargeSome(connection, still, some, m_day);
+            },
+            [](const Due &one, const Error &error) { return troubleWith(one, error); }, m_done);
     }
 
     static WorkTrouble troubleWith(const DueContract &contract, const Error &error)

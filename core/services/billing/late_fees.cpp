@@ -5,11 +5,14 @@
 #include "core/base/json_money.h"
 #include "core/data/billing/late_payments.h"
 #include "core/data/payments/payment_store.h"
-#include "core/services/each_alone.h"
+#include "core/services/payments/on_payments.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,40 +45,55 @@ Money totalOf(const Record &payment, const Tenant &tenant)
     return moneyIn(readJson(payment.json).value_or(JsonValue())[u"total"], tenant.exponent);
 }
 
+NewPayment feeFor(const PaymentRecord &late, const Context &context)
+{
+    const QString what =
+        late.description.isEmpty() ? late.lines.front().description : late.description; // of single contracts
+    return {.purpose = PaymentPurpose::LateFee,
+            .customerId = late.customerId,
+            .rentalId = late.rentalId,
+            .billingGroupId = late.billingGroupId,
+            .date = todayOf(context), // of a live company it is never charged for a day that has passed
+            .lines = {{.rentalId = late.lines.front().rentalId,
+                       .description = what,
+                       .price = feeOf(*context.tenant)}},
+            .description = late.description,
+            .mark = late.id};
+}
+
 // There is one late fee for a payment, also when that fee is cancelled.
-PaymentChange chargingLate(Money fee)
+PaymentChange chargingLate(const QHash<QString, Money> &fees)
 {
     return {u"payment.charge_late_fee"_s, u"payment.updated"_s,
-            [fee](PaymentRecord &payment) -> std::optional<NoteToIssue> {
-                payment.lateFee = fee;
+            [fees](PaymentRecord &payment) -> std::optional<NoteToIssue> {
+                payment.lateFee = fees.value(payment.id);
                 return std::nullopt;
             }};
 }
 
 // What was paid or given up while the lock was waited for is not late any more.
-Result<bool> charge(Connection &connection, const Context &context, const QString &paymentId, QDate dueBefore)
+Result<int> charge(Connection &connection, const Context &context, const QStringList &paymentIds,
+                   QDate dueBefore)
 {
-    ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
-    if (!payment || !isLate(payment->record, context.tenant->zone, dueBefore))
-        return false;
-    const PaymentRecord &late = payment->record;
-    const QString what =
-        late.description.isEmpty() ? late.lines.front().description : late.description; // of single contracts
-    const NewPayment fee{
-        .purpose = PaymentPurpose::LateFee,
-        .customerId = late.customerId,
-        .rentalId = late.rentalId,
-        .billingGroupId = late.billingGroupId,
-        .date = todayOf(context), // of a live company it is never charged for a day that has passed
-        .lines = {{.rentalId = late.lines.front().rentalId,
-                   .description = what,
-                   .price = feeOf(*context.tenant)}},
-        .description = late.description,
-        .mark = paymentId};
-    ONHIRE_ASSIGN(const Record made, schedulePayment(connection, context, fee));
-    ONHIRE_TRY(
-        changePayments(connection, context, {&*payment, 1}, chargingLate(totalOf(made, *context.tenant))));
-    return true;
+    ONHIRE_ASSIGN(auto late, lockPayments(connection, context.scope(), paymentIds));
+    std::erase_if(late, [&](const StoredPayment &payment) {
+        return !isLate(payment.record, context.tenant->zone, dueBefore);
+    });
+    std::vector<NewPayment> asked;
+    for (const StoredPayment &payment : late)
+        asked.push_back(feeFor(payment.record, context));
+    if (asked.empty())
+        return 0;
+    ONHIRE_ASSIGN(const auto made, addPayments(connection, context, asked));
+    QHash<QString, Money> fees;
+    QList<RecordChange> changes;
+    for (size_t i = 0; i < late.size(); ++i) {
+        fees.insert(late[i].record.id, totalOf(made[i].record, *context.tenant));
+        changes += made[i].changes;
+    }
+    ONHIRE_ASSIGN(const ChangedPayments charged, saveChanged(connection, context, late, chargingLate(fees)));
+    ONHIRE_TRY(writeChanges(connection, context, changes + charged.changes));
+    return int(late.size());
 }
 
 } // namespace
@@ -97,10 +115,10 @@ WorkDone chargeLateFees(const Context &context, QDate day, int most)
         latePayments(context.database.connection(), context.scope(), {dueBefore, context.tenant->zone, most});
     if (!late)
         return {.troubles = {{late.error()}}};
-    return eachAlone(context, *late,
-                     [&](Connection &connection, const Context &still, const QString &paymentId) {
-                         return charge(connection, still, paymentId, dueBefore);
-                     });
+    return onPayments(context, *late,
+                      [&](Connection &connection, const Context &still, const QStringList &paymentIds) {
+                          return charge(connection, still, paymentIds, dueBefore);
+                      });
 }
 
 } // namespace onhire

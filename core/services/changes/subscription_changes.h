@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one way in which a subscription changes, for the operations that do it: inside their transaction, with
-// the subscription locked. What is to be told of it they write at their end, all of it at once.
+// Every operation that changes a subscription does it through this: inside its transaction, with the
+// subscription locked. What there is to tell of its changes it writes at its end, all at once.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"

@@ -15,7 +15,7 @@ Result<Record> findCustomer(const Context &context, const QString &customerId);
 // Without a status only the active ones.
 Result<ListPage> listCustomers(const Context &context, ListRequest request);
 
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now. A customer with active
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record has changed since. A customer with active
 // subscriptions or open orders cannot become inactive, neither by revising nor by removing.
 Result<Record> reviseCustomer(const Context &context, const QString &customerId, const CustomerPatch &patch,
                               std::optional<int> expectedVersion = {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The languages that documents may be in. A document's is that of whoever gets it, not the one that the program
-// speaks, and documents are made on threads of the server: so their words stand in tables, and no translator
-// is asked.
+// The languages that documents may be in. A document is in the language of whoever gets it, not in the
+// program's, and it is made on a thread of the server. So its words stand in tables, and no QTranslator is
+// used.
 #pragma once
 
 #include <QLocale>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes PDFs: of a page of simple HTML, or of an invoice. An interface, for this needs fonts, and the core
+// Makes PDFs: of a page of simple HTML, or of an invoice. An interface, because this needs fonts, and the core
 // knows no screen.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A day in the past whose work is done now. A sandbox lives through it: what happens then happens at that day's
-// beginning. For a live tenant it is today that things are done, however late that is.
+// A day in the past whose work is done now. For a sandbox, what is done happens at the beginning of that day;
+// for a live tenant it happens today, however late that is.
 #pragma once
 
 #include "core/services/moment.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What nobody asks for and the calendar brings: done for one tenant, up to the present moment of its clock.
+// Work that no request asks for but the calendar brings: done for one tenant, up to the present moment of its
+// clock.
 #pragma once
 
 #include "core/services/tenants/tenants.h"

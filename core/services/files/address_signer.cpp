@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/files/address_signer.h"
+#include "core/base/sodium.h"
 
 #include <QFile>
 #include <QUrlQuery>
-
-#include <sodium.h>
 
 #include <cerrno>
 #include <fcntl.h>

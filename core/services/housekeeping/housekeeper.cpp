@@ -8,6 +8,7 @@
 #include "core/data/orders/order_store.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/due/work_due.h"
+#include "core/services/housekeeping/change_notice.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/webhooks/webhooks.h"
 
@@ -30,7 +31,6 @@ constexpr int BeatsOfRounds = 1500; // every 5 min
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
 constexpr auto LongestDay = 25h; // when the clocks go back
 constexpr auto LongestDuplicateWindow = 1h; // orders.duplicateMinutes goes no further
-constexpr qsizetype LongestNotice = 7500; // PostgreSQL takes 8000 bytes
 
 // What fails now is done on a later round; somebody has to hear of it all the same. That the database is away,
 // its connections say themselves.
@@ -73,7 +73,7 @@ Housekeeper::~Housekeeper()
 void Housekeeper::run(const std::stop_token &stop)
 {
     Database database(m_conninfo);
-    bool isMoreDue = lookAfterAll(database);
+    bool isMoreDue = lookAfterAll(database, stop);
     for (int beat = 1; !stop.stop_requested(); ++beat) {
         {
             std::unique_lock lock(m_mutex);
@@ -83,7 +83,7 @@ void Housekeeper::run(const std::stop_token &stop)
         if (beat % BeatsOfKeyUses == 0)
             noteKeyUses(database);
         if (isMoreDue || beat % BeatsOfRounds == 0 || m_clock.now() >= m_nextDay)
-            isMoreDue = lookAfterAll(database);
+            isMoreDue = lookAfterAll(database, stop);
     }
     tellAndSeal(database);
     noteKeyUses(database);
@@ -110,23 +110,9 @@ void Housekeeper::issue(Database &database, const QString &tenantId)
 
 void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
 {
-    QStringList batch{tenantId};
-    qsizetype size = tenantId.size();
-    const auto send = [&] {
-        succeeds(
-            tellListeners(database.connection(), Scope::tenant(tenantId), ChangesChannel, batch.join(u' ')),
-            "changes", tenantId);
-        batch = {tenantId};
-        size = tenantId.size();
-    };
-    for (const QString &record : records) {
-        batch += record;
-        size += record.toUtf8().size() + 1;
-        if (size > LongestNotice - 100)
-            send();
-    }
-    if (batch.size() > 1)
-        send();
+    for (const QString &notice : changeNotices(tenantId, records))
+        succeeds(tellListeners(database.connection(), Scope::tenant(tenantId), ChangesChannel, notice),
+                 "changes", tenantId);
 }
 
 void Housekeeper::noteKeyUses(Database &database)
@@ -138,7 +124,8 @@ void Housekeeper::noteKeyUses(Database &database)
         succeeds(addKeyUses(database.connection(), uses), "uses of keys", u"*"_s);
 }
 
-bool Housekeeper::lookAfterAll(Database &database)
+// Whoever ends the program need not wait for the other tenants: the next start sees to them.
+bool Housekeeper::lookAfterAll(Database &database, const std::stop_token &stop)
 {
     m_nextDay = m_clock.now().addDuration(LongestDay);
     const auto tenants = everyTenant(database.connection());
@@ -147,8 +134,10 @@ bool Housekeeper::lookAfterAll(Database &database)
     m_nextDay = nextDayOf(*tenants, m_clock.now());
     bool isMoreDue = false;
     for (const TenantPointer &tenant : *tenants) {
+        if (stop.stop_requested())
+            break;
         succeeds(sealAuditChain(database, tenant->id), "audit chain", tenant->id);
-        forgetAnswers(database, tenant->id);
+        forgetAnswers(database, tenant->id, stop);
         succeeds(forgetOldEvents(database, tenant->id, m_clock.now()), "old events", tenant->id);
         succeeds(forgetPromisedFiles(database.connection(), Scope::tenant(tenant->id)), "files", tenant->id);
         isMoreDue |= doDue(database, tenant->id);
@@ -172,9 +161,9 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
     return work.isMore;
 }
 
-void Housekeeper::forgetAnswers(Database &database, const QString &tenantId)
+void Housekeeper::forgetAnswers(Database &database, const QString &tenantId, const std::stop_token &stop)
 {
-    for (int forgotten = 1; forgotten > 0;) {
+    for (int forgotten = 1; forgotten > 0 && !stop.stop_requested();) {
         const auto some = onhire::forgetAnswers(database.connection(), tenantId);
         forgotten = succeeds(some, "answers", tenantId) ? *some : 0;
     }

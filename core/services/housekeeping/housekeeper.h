@@ -15,8 +15,6 @@
 
 namespace onhire {
 
-inline constexpr auto ChangesChannel = QLatin1StringView("onhire_changes");
-
 class Housekeeper
 {
 public:
@@ -32,9 +30,9 @@ private:
     void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
     void issue(Database &database, const QString &tenantId);
     void noteKeyUses(Database &database);
-    bool lookAfterAll(Database &database); // whether it should again, soon
+    bool lookAfterAll(Database &database, const std::stop_token &stop); // whether it should again, soon
     bool doDue(Database &database, const QString &tenantId);
-    void forgetAnswers(Database &database, const QString &tenantId);
+    void forgetAnswers(Database &database, const QString &tenantId, const std::stop_token &stop);
 
     const QString m_conninfo;
     const Clock &m_clock;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Issued invoices as programs read them. From the records of an invoice and of the one that it corrects, if it
-// is a credit note; VALIDATION_ERROR where the norm asks for what the invoice does not say.
+// Issued invoices as programs read them, made from the record of an invoice and, for a credit note, from that
+// of the invoice it corrects. VALIDATION_ERROR where the standard asks for what the invoice does not say.
 #pragma once
 
 #include "core/base/json_value.h"

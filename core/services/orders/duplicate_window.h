@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For how long the same order, sent again, is the one that was placed first.
+// How long an order that is sent again counts as the one that was placed first.
 #pragma once
 
 #include "core/domain/tenants/tenant.h"

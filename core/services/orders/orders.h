@@ -12,7 +12,7 @@ namespace onhire {
 
 enum class NaturalKey {
     Check, // the same order within the window answers the first one
-    Skip, // the caller tells repetitions apart by himself
+    Skip, // the caller tells repetitions apart
 };
 
 Result<Record> placeOrder(const Context &context, const OrderRequest &request, NaturalKey naturalKey);
@@ -20,7 +20,7 @@ Result<Record> placeOrder(const Context &context, const OrderRequest &request, N
 Result<Record> findOrder(const Context &context, const QString &orderId);
 Result<ListPage> listOrders(const Context &context, const ListRequest &request);
 
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record has changed since.
 Result<Record> confirmOrder(const Context &context, const QString &orderId,
                             std::optional<int> expectedVersion = {});
 Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,

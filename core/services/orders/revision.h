@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to an order: lock it, let a rule decide and change it, write what has become of it
-// with its event and audit entry.
+// How every change to an order is made: lock it, let a rule decide and change it, write the result with its
+// event and audit entry.
 #pragma once
 
 #include "core/data/orders/order_store.h"

@@ -2,7 +2,7 @@
 #include "core/services/payments/retries.h"
 
 #include "core/data/billing/late_payments.h"
-#include "core/services/each_alone.h"
+#include "core/services/payments/on_payments.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,17 +30,19 @@ PaymentChange retrying()
 }
 
 // What was paid or given up while the lock was waited for is not tried again.
-static Result<bool> retry(Connection &connection, const Context &context, const QString &paymentId,
-                          const QDateTime &before)
+static bool isToRetry(const PaymentRecord &payment, const QDateTime &before)
 {
-    ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
-    if (!payment || payment->record.status != PaymentStatus::Failed)
-        return false;
-    const auto next = parseTimestamp(payment->record.nextRetryAt);
-    if (!next || *next >= before)
-        return false;
-    ONHIRE_TRY(changePayments(connection, context, {&*payment, 1}, retrying()));
-    return true;
+    const auto next = parseTimestamp(payment.nextRetryAt);
+    return payment.status == PaymentStatus::Failed && next && *next < before;
+}
+
+static Result<int> retry(Connection &connection, const Context &context, const QStringList &paymentIds,
+                         const QDateTime &before)
+{
+    ONHIRE_ASSIGN(auto payments, lockPayments(connection, context.scope(), paymentIds));
+    std::erase_if(payments, [&](const StoredPayment &payment) { return !isToRetry(payment.record, before); });
+    ONHIRE_TRY(changePayments(connection, context, payments, retrying()));
+    return int(payments.size());
 }
 
 WorkDone retryFailed(const Context &context, QDate day, int most)
@@ -49,10 +51,10 @@ WorkDone retryFailed(const Context &context, QDate day, int most)
     const auto failed = paymentsToRetry(context.database.connection(), context.scope(), before, most);
     if (!failed)
         return {.troubles = {{failed.error()}}};
-    return eachAlone(context, *failed,
-                     [&](Connection &connection, const Context &still, const QString &paymentId) {
-                         return retry(connection, still, paymentId, before);
-                     });
+    return onPayments(context, *failed,
+                      [&](Connection &connection, const Context &still, const QStringList &paymentIds) {
+                          return retry(connection, still, paymentIds, before);
+                      });
 }
 
 } // namespace onhire

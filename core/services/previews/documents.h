@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which documents a change of a subscription makes, and which it leaves that say what held before.
+// Which documents a change to a subscription makes, and which existing ones it leaves outdated.
 #pragma once
 
 #include "core/services/previews/outlook.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A subscription with all that is still to come of it: what somebody who is about to change it compares.
+// A subscription with everything that is still to come of it, for comparing it before and after a change.
 #pragma once
 
 #include "core/domain/subscriptions/figures.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a change of a subscription would do, before anybody agrees to it. The change itself is made and taken
-// back (rehearsal.h), so what is told is what will then be done, and a refusal is the one that it would meet.
+// What a change to a subscription would do, before anybody agrees to it. The change is really made and taken
+// back (rehearsal.h), so what is shown is what would be done, and a refusal is the one that the change would
+// meet.
 //
-// Somebody who is changing the same record right now is not waited for: SERVICE_UNAVAILABLE with the
+// It does not wait for somebody who is changing the same record right now: SERVICE_UNAVAILABLE with the
 // subscription as its subject.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to products and their variants, made by requests: the rules, then all of them in a
-// few statements. All are saved or none.
+// How requests change products and their variants: the rules first, then all changes in a few statements. All
+// are saved or none.
 #pragma once
 
 #include "core/data/products/product_store.h"

@@ -38,7 +38,7 @@ Result<Record> findProduct(const Context &context, const QString &productId);
 // The filter view=summary leaves the variants out.
 Result<ListPage> listProducts(const Context &context, const ListRequest &request);
 
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record has changed since.
 Result<SavedProduct> reviseProduct(const Context &context, const QString &productId,
                                    const ProductRequest &request, std::optional<int> expectedVersion = {});
 // Discontinues it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps hands off what a store decides: FIELD_READ_ONLY with every such field that a request would change. To
-// send it as it is, as one does who reads a product and writes it back, is no change.
+// Protects what a store decides: FIELD_READ_ONLY with every such field that a request would change. Sending a
+// field unchanged, as a client does that reads a product and writes it back, is allowed.
 #pragma once
 
 #include "core/domain/products/product_request.h"

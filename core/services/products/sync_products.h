@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Brings the catalogue in line with the tenant's store. Each product follows the store whole or stays as it was
-// and says why; one that is as the store has it already is not touched; one that the store lists no more stays,
-// too.
+// and says why; one that is as the store has it already is not touched; one that the store no longer lists
+// stays, too.
 #pragma once
 
 #include "core/services/products/store_feed.h"
@@ -18,7 +18,7 @@ struct SyncReport
 
     int created = 0, updated = 0, unchanged = 0;
     QList<Failed> failed; // in the order of the feed
-    QStringList vanished; // SKUs of products that the feed lists no more
+    QStringList vanished; // SKUs of products that the feed no longer lists
     QDateTime finishedAt;
 };
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/secrets/secret_box.h"
+#include "core/base/sodium.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryFile>
-
-#include <sodium.h>
 
 #include <cerrno>
 #include <unistd.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a subscription ends, whichever way: inside the operation's transaction, with the subscription locked, and
-// its asset too where that changes. What is due stays owed; what lies ahead is not charged any more.
+// How a subscription ends, whatever the reason: inside the operation's transaction, with the subscription
+// locked, and its asset too where that changes. What is due stays owed; what lies ahead is no longer charged.
 #pragma once
 
 #include "core/services/changes/subscription_changes.h"

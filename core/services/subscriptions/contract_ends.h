@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tenant has chosen for contracts that are over while their devices are still out, done for each of
-// them.
+// Does what the tenant has chosen for contracts that are over while their devices are still out.
 #pragma once
 
 #include "core/services/context.h"

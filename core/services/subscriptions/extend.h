@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a contract becomes longer, for the operations that do it: inside their transaction, with the subscription
-// locked.
+// How a contract is extended, by whichever operation: inside its transaction, with the subscription locked.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"

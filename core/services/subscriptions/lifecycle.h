@@ -2,7 +2,7 @@
 // What can be done with a subscription while it runs, and how it ends. Each is one transaction; of several that
 // exclude one another exactly one succeeds, because the subscription is locked before anything is decided.
 //
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record has changed since.
 #pragma once
 
 #include "core/domain/subscriptions/buyout.h"

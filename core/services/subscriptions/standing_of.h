@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A subscription as prices of leaving it see it. Instalments that would be taken back are not owed yet.
+// A subscription as the prices for leaving it are worked out from it. Instalments that would be taken back are
+// not owed yet.
 #pragma once
 
 #include "core/data/subscriptions/subscription_store.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Subscriptions, also called rentals: how they come into being, and how they are looked at. What becomes of
-// them stands beside, a file a verb.
+// Subscriptions, also called rentals: how they are created, and how they are read. What is done with them
+// stands beside this, one file for each verb.
 #pragma once
 
 #include "core/data/subscriptions/subscription_list.h"
@@ -19,7 +19,7 @@ Result<ListPage> listSubscriptions(const Context &context, const ListRequest &re
 Result<QByteArray> subscriptionHistory(const Context &context,
                                        const QString &rentalId); // JSON: [{at, actor, …}]
 
-// `expectedVersion`: refuse with VERSION_CONFLICT when the record is another by now.
+// `expectedVersion`: refuse with VERSION_CONFLICT when the record has changed since.
 Result<Record> reviseSubscription(const Context &context, const QString &rentalId,
                                   const SubscriptionPatch &patch, std::optional<int> expectedVersion = {});
 

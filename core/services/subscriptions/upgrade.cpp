@@ -91,7 +91,7 @@ private:
         return {};
     }
 
-    // What was paid for days that the customer has the new device, and what was his before.
+    // What was paid for days on which the customer has the new device, and the credit from before.
     Result<Money> creditOf()
     {
         if (!creditsDays())

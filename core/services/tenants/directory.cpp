@@ -3,23 +3,25 @@
 
 namespace onhire {
 
-// What is found is kept only if nothing was announced while it was looked up: else it may be the old state.
+// What is found is kept only if nothing was announced while it was looked up, and would have been heard all
+// that time: else it may be the old state.
 template <typename Value, typename Find>
 Result<Value> Directory::remembered(QHash<QString, Value> &values, const QString &id, Find find)
 {
-    quint64 epoch = 0;
+    std::optional<quint64> epoch; // none: nothing was heard
     {
         const QReadLocker locker(&m_lock);
         const bool isTrusted = m_hearsSince && std::chrono::steady_clock::now() - *m_hearsSince < Trust;
         const auto known = values.constFind(id);
         if (isTrusted && known != values.constEnd())
             return *known;
-        epoch = m_epoch;
+        if (m_hearsSince)
+            epoch = m_epoch;
     }
     Result<Value> found = find();
     if (found && *found) {
         const QWriteLocker locker(&m_lock);
-        if (m_hearsSince && m_epoch == epoch)
+        if (m_epoch == epoch)
             values.insert(id, *found);
     }
     return found;
@@ -43,14 +45,19 @@ void Directory::hearsSince(Moment moment)
 
 void Directory::hearsNothing()
 {
-    forget();
     const QWriteLocker locker(&m_lock);
     m_hearsSince.reset();
+    forgetAll();
 }
 
 void Directory::forget()
 {
     const QWriteLocker locker(&m_lock);
+    forgetAll();
+}
+
+void Directory::forgetAll()
+{
     ++m_epoch;
     m_keys.clear();
     m_tenants.clear();

@@ -38,6 +38,8 @@ private:
     template <typename Value, typename Find>
     Result<Value> remembered(QHash<QString, Value> &values, const QString &id, Find find);
 
+    void forgetAll();
+
     QReadWriteLock m_lock;
     std::optional<Moment> m_hearsSince;
     quint64 m_epoch = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of every change to a webhook endpoint: lock it, change it, write what has become of it with its audit
-// entry.
+// How every change to a webhook endpoint is made: lock it, change it, write the result with its audit entry.
 #pragma once
 
 #include "core/data/webhooks/endpoint_store.h"

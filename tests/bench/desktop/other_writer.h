@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody else who works on the same data, in a process of his own: places orders and moves devices until he
-// is told to stop.
+// Somebody else who works on the same data, in a process of their own: places orders and moves devices until
+// told to stop.
 #pragma once
 
 #include "core/data/place/place.h"
@@ -16,7 +16,7 @@ class OtherWriter
 public:
     explicit OtherWriter(const PlaceOptions &place);
     ~OtherWriter();
-    QString stop(); // what he did, in his words
+    QString stop(); // what was done, in the words of that process
 
 private:
     QProcess m_process;

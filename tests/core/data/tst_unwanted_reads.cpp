@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!isBusy(backend));
         QVERIFY2(since.elapsed() < AMomentMs, qPrintable(QString::number(since.elapsed())));
         const Result<void> answer = read.get();
-        QVERIFY(!answer && !answer.error().transient); // nobody shall try it again
+        QVERIFY(!answer && !answer.error().transient); // nobody must try it again
         reader.connection().readUntil({});
         QCOMPARE(reader.backend(), backend);
     }

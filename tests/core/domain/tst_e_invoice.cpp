@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // E-invoices after EN 16931, read back from both syntaxes. With ONHIRE_E_INVOICES=FOLDER the invoices of
-// bothSyntaxesSayTheSameAndSumUp are left in that folder, where the norm's own rules can be run over them.
+// bothSyntaxesSayTheSameAndSumUp are left in that folder, where the standard's own rules can be run over them.
 #include "core/domain/country_code.h"
 #include "core/domain/invoices/cii_invoice.h"
 #include "core/domain/invoices/ubl_invoice.h"
@@ -202,7 +202,7 @@ void tst_EInvoice::bothSyntaxesSayTheSameAndSumUp()
 }
 
 // With prices that include it, tax is what is left of the price: it may be a cent away from the rate's, which
-// the norm permits.
+// the standard permits.
 void tst_EInvoice::anySumsOfAnyRateKeepTheRules()
 {
     for (const int64_t rate : {1, 50, 55, 70, 81, 190, 250, 270}) {

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(amounts({}, -2), (QList<qint64>{-20000, -20518, -23800}));
     }
 
-    // Who pays no tax pays the price as it is, and whoever has a rate of his own finds that one in it.
+    // Who pays no tax pays the price as it is, and whoever has a rate of their own finds that one in it.
     void customersMayHaveARateOfTheirOwn()
     {
         const RunningSpan exempt{month(2027, 1), {}, Money::fromMinor(100), 100, Decimal()};

@@ -105,7 +105,7 @@ private Q_SLOTS:
         settled.receive(minor(100), minor(100));
         settled.credit(minor(100), minor(60), minor(0));
         QCOMPARE(settled.refundable(minor(60)), minor(100));
-        QCOMPARE(settled.refundable(minor(0)), minor(40)); // his credit has been used
+        QCOMPARE(settled.refundable(minor(0)), minor(40)); // their credit has been used
     }
 
     void whatWasTooMuchGoesBackFirst()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a stranger who is asked for something gets to see of us, and what he cannot do to us.
+// What a stranger who is asked for something gets to see of us, and what they cannot do to us.
 #include "core/outward/exchange.h"
 #include "tests/support/own_process.h"
 #include "tests/support/shifted_clock.h"

@@ -141,6 +141,35 @@ private Q_SLOTS:
                  u"4990"_s);
     }
 
+    void aPriceIsNeverAHundredTimesWhatItSays_data()
+    {
+        QTest::addColumn<char>("delimiter");
+        QTest::addColumn<QByteArray>("cell");
+        QTest::addColumn<QString>("price"); // empty: refused
+        QTest::newRow("a decimal comma between tabs") << '\t' << QByteArray("12,50") << u"1250"_s;
+        QTest::newRow("a decimal comma in quotes") << ',' << QByteArray("\"12,50\"") << u"1250"_s;
+        QTest::newRow("groups of English") << ',' << QByteArray("\"1,250.50\"") << u"125050"_s;
+        QTest::newRow("groups alone") << ',' << QByteArray("\"1,250\"") << u"125000"_s;
+        QTest::newRow("groups of German") << ';' << QByteArray("1.250,50") << u"125050"_s;
+        QTest::newRow("groups of German between tabs") << '\t' << QByteArray("1.250,50") << u"125050"_s;
+        QTest::newRow("a point in a German file") << ';' << QByteArray("12.50") << u"1250"_s;
+        QTest::newRow("incomplete groups") << ',' << QByteArray("\"1,2,50\"") << QString();
+        QTest::newRow("two points") << ',' << QByteArray("1.2.50") << QString();
+    }
+    void aPriceIsNeverAHundredTimesWhatItSays()
+    {
+        QFETCH(const char, delimiter);
+        QFETCH(const QByteArray, cell);
+        QFETCH(const QString, price);
+        Shop shop;
+        QByteArray csv = Header + line("P1", "V1", "@");
+        csv.replace(',', delimiter).replace("@", cell);
+        QCOMPARE(import(shop, csv).errors.isEmpty(), !price.isEmpty());
+        QCOMPARE(shop.look(u"select coalesce((select p.monthly_price::text from variant_prices p "
+                           u"where p.contract_length = 12), '')"_s),
+                 price);
+    }
+
     void aBadRowIsReportedByItsLineAndTheOthersGoOn()
     {
         Shop shop;

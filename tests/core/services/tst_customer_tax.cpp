@@ -235,8 +235,8 @@ void TestCustomerTax::whatNobodyWasChargedByHasNeverHeld()
     QCOMPARE(shop.look(u"select count(*)::text from payments"_s), u"2"_s);
 }
 
-// 49.90 with 19 % in it, from January with 16 %; then the customer is exempt, and has 7 % of his own in the
-// end.
+// 49.90 with 19 % in it, from January with 16 %; then the customer is exempt, and has 7 % of their own in
+// the end.
 void TestCustomerTax::recurringRevenueIsWithoutTheTaxOfItsMonth()
 {
     Company shop;

@@ -510,7 +510,7 @@ void TestFulfilment::theQueueHasTheOldestFirst()
     QCOMPARE(need(fulfilmentQueue(desk.context(), 2)).orders, 0);
     const QString first = desk.order(), second = desk.order(oneTablet), third = desk.order();
     QVERIFY(desk.assign(first, desk.phone()).isDone());
-    QVERIFY(desk.assign(second, desk.tablet()).isDone()); // complete: waits no more
+    QVERIFY(desk.assign(second, desk.tablet()).isDone()); // complete: no longer waits
     need(cancelOrder(desk.context(), desk.order(), {}));
     const QString fourth = desk.order();
     const FulfilmentQueue queue = need(fulfilmentQueue(desk.context(), 2));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
+#include "core/services/housekeeping/change_notice.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "onhire/sql.h"
 #include "tests/support/rentals.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void whatHasHadItsTimeIsForgottenInBatches();
     void anOrderIsFoundByWhatItAsksForOnlyAsLongAsThatMatters();
     void nobodyIsToldOfWhatIsNotCommitted();
+    void anIdIsToldWhole();
     void whatADayBringsIsDoneAsItBegins();
     void whatFailsIsSaid();
 };
@@ -94,6 +96,23 @@ void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
     QVERIFY(feed.take().isEmpty());
 }
 
+// A serial number may hold spaces and be long in bytes.
+void TestHousekeeping::anIdIsToldWhole()
+{
+    QSet<QString> told{u"ASSET 7"_s, u"100 %"_s, u"ord_1"_s};
+    for (int i = 0; i < 40; ++i)
+        told += QString(198, u'\u5668') + QString::number(i);
+    QSet<QString> heard;
+    for (const QString &payload : changeNotices(u"ten_1"_s, told)) {
+        QVERIFY(payload.toUtf8().size() < 8000);
+        const ChangeNotice notice = ChangeNotice::read(payload);
+        QCOMPARE(notice.tenantId, u"ten_1"_s);
+        heard.unite({notice.recordIds.begin(), notice.recordIds.end()});
+    }
+    QCOMPARE(heard, told);
+    QVERIFY(changeNotices(u"ten_1"_s, {}).isEmpty());
+}
+
 // Where the company is: in the Line Islands a day begins when it is still yesterday in Greenwich.
 void TestHousekeeping::whatADayBringsIsDoneAsItBegins()
 {
@@ -117,13 +136,17 @@ void TestHousekeeping::whatFailsIsSaid()
     Shop shop;
     runSql(
         migratedDatabase(), adminRole,
-        {u"create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$"_s,
+        {u"create sequence refused"_s, // what it counts is not rolled back
+         u"grant all on refused to public"_s,
+         u"create function refuse() returns trigger language plpgsql as "
+         u"$$ begin perform nextval('refused'); raise 'not today'; end $$"_s,
          u"create trigger refuse before delete on idempotency_keys for each statement execute function refuse()"_s});
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^%1 answers .*not today"_s.arg(shop.tenant->id)));
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^idempotency/forget: P0001"_s));
     ChangeFeed feed;
     const SystemClock clock;
     const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr); // looks after all at once
+    QTRY_COMPARE(shop.look(u"select is_called::text from refused"_s), u"true"_s);
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

@@ -203,7 +203,7 @@ void TestRowsRead::whereNobodyMindsDelaysTheNextDayOfWorkIsFoundWithoutPayments(
     QCOMPARE(rows[u"payments"_s], 0);
 }
 
-// What was charged for being late long ago, and is open still, is looked at no more.
+// What was charged for being late long ago, and is still open, is no longer looked at.
 void TestRowsRead::theNextDayOfWorkIsFoundAmongManyThatAreOverdue()
 {
     Company &company = *m_old;

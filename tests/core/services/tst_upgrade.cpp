@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(seen(address), seen(migratedDatabase()));
     }
 
-    // It waited for ever, for nobody pays nothing.
+    // It waited forever, because nobody pays nothing.
     void whatAsksForNothingIsPaidFromThenOn()
     {
         const auto history = sql::migrations();

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(receiver.ids(), QByteArrayList{taken->constFirst().eventId.toLatin1()});
     }
 
-    // The one who was thought dead comes back with his result.
+    // The sender that was thought dead comes back with its result.
     void aLateResultDoesNotUndoASuccess()
     {
         WebhookReceiver receiver;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for all controls of the program is told to the application, once.
+// Installs an event filter for all controls of the program, once.
 #pragma once
 
 #include <QApplication>

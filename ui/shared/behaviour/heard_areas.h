@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A screen reader is told of Qt's scroll areas as of something without a role: those that take the focus are
+// Qt presents its scroll areas to screen readers as something without a role; those that take the focus become
 // groups.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of Tab through a window: as one reads it, whatever was made first. Layouts say what comes after what;
-// what lies over them on purpose comes last.
+// The order in which Tab goes through a window: as one reads it, not as its widgets were made. Layouts say what
+// comes after what; what lies over them on purpose comes last.
 #pragma once
 
 class QWidget;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog through which Tab goes as one reads.
+// A dialog in which Tab follows the reading order.
 #pragma once
 
 #include <QDialog>

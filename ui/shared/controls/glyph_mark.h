@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drawing beside words that say it all: nobody hears it, and it takes no keys and no clicks.
+// A drawing beside words that say it all: screen readers skip it, and it takes no keys and no clicks.
 #pragma once
 
 #include "ui/theme/icons.h"

@@ -5,7 +5,7 @@
 #include "ui/shared/tables/data_table.h"
 
 #include <QFileInfo>
-#include <QTemporaryFile>
+#include <QUuid>
 
 #include <atomic>
 #include <chrono>
@@ -26,10 +26,12 @@ public:
     explicit UnfinishedFile(const QString &file) : m_file(file)
     {
         const QFileInfo wanted(file);
-        QTemporaryFile unique(wanted.path() + u"/."_s + wanted.fileName() + u".XXXXXX"_s);
-        if (!unique.open())
+        const QString mark = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        QFile unique(wanted.path() + u"/."_s + wanted.fileName() + u'.' + mark);
+        if (!unique.open(QIODevice::WriteOnly | QIODevice::NewOnly)) // for whom the user's umask lets read it
             return;
-        unique.setAutoRemove(false);
+        if (wanted.exists())
+            unique.setPermissions(wanted.permissions());
         m_path = unique.fileName();
     }
     ~UnfinishedFile()
@@ -42,8 +44,6 @@ public:
     const QString &path() const { return m_path; } // empty: the folder takes no files
     bool takePlace()
     {
-        QFile::setPermissions(m_path,
-                              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
         std::error_code failure;
         std::filesystem::rename(m_path.toStdString(), m_file.toStdString(), failure);
         if (!failure)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record that is made while another is being worked on, which waits behind it as it is.
+// Makes a record while another is being worked on; that one waits behind the dialog as it is.
 #pragma once
 
 #include "ui/shared/controls/dialog.h"

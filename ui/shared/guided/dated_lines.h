@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is of a day, one below the other, as a card: the next payments of now or of after a change, and
+// Dated lines, one below the other on a card: the next payments, as they are now or after a change, and
 // documents.
 #pragma once
 

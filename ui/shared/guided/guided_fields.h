@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The left side of a guided form: the fields of one verb. They know which request they are, and nothing of how
-// it is looked at and made.
+// The left side of a guided form: the fields of one verb. They know what request they make up, but not how it
+// is previewed or made.
 #pragma once
 
 #include "core/base/error.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The places that somebody has come through: the way back, and forth again from there.
+// The places that the user has visited: the way back, and forward again.
 #pragma once
 
 #include "ui/shared/links/link.h"

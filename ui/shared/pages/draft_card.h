@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Above a record of which there is a draft: since when, and whether to go on with it.
+// Stands above a record that has a draft: says since when, and asks whether to go on with it.
 #pragma once
 
 #include "ui/shared/controls/controls.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every printing ends in: a look at the pages, the printer, which is remembered for what is printed, and a
-// PDF in its place.
+// Where all printing ends: a preview of the pages, the choice of a printer, which is remembered for each kind
+// of printout, or a PDF instead.
 #pragma once
 
 #include "ui/shared/controls/dialog.h"

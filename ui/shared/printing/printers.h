@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The printers of this machine. A test has others, for a machine without any can choose none.
+// The printers of this machine. A test brings its own, because a machine may have none to choose from.
 #pragma once
 
 #include <QString>

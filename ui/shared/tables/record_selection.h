@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records that the user has chosen in a table, by their ids: rows may move, and what was chosen is the
-// thing, not the place. What another filter leaves out is not chosen any more; what somebody else changes lets
-// go of nothing.
+// record, not its place. What another filter leaves out is no longer chosen; changes by others deselect
+// nothing.
 #pragma once
 
 #include "ui/shared/tables/paged_table_model.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the rows that a query finds, and learns where their pages begin. To count a million rows takes the
-// database a second: one at a time, and then it rests, however much others change.
+// Counts the rows that a query finds, and learns where their pages begin. Counting a million rows takes the
+// database a second, so it counts once at a time and then rests, however much others change.
 #pragma once
 
 #include "ui/shared/tables/query_reader.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs work that may wait (the database) on a few threads of its own, and lets the GUI thread await it. The
 // threads stay alive, so each may own a connection. Work that was handed over is always done: a save survives
-// its window. Only work that nothing else puts an end to (a printer) can be let go. What takes seconds in a
-// large company has threads apart, so that nobody waits for it but who asked.
+// its window. Only work that nothing else can end (a printer) may be abandoned. What takes seconds in a large
+// company has its own threads, so that only whoever asked waits for it.
 #pragma once
 
 #include "ui/shared/workplace/wanted_reads.h"

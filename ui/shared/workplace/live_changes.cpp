@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/workplace/live_changes.h"
 
-#include "core/services/housekeeping/housekeeper.h"
+#include "core/services/housekeeping/change_notice.h"
 
 #include <chrono>
 
@@ -32,13 +32,12 @@ LiveChanges::LiveChanges(const QString &conninfo, QString tenantId, QObject *par
     connect(&m_soon, &QTimer::timeout, this, &LiveChanges::tell);
 }
 
-// The tenant, then the ids of what changed.
 void LiveChanges::hear(const QString &payload)
 {
-    const QStringList words = payload.split(u' ');
-    if (words.constFirst() != m_tenantId)
+    const ChangeNotice notice = ChangeNotice::read(payload);
+    if (notice.tenantId != m_tenantId)
         return;
-    m_ids.unite(QSet<QString>(words.begin() + 1, words.end()));
+    m_ids.unite(QSet<QString>(notice.recordIds.begin(), notice.recordIds.end()));
     if (!m_soon.isActive())
         m_soon.start();
 }

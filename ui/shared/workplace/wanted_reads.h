@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Until when somebody wants what a thread reads. What it does for a command is not known here: that is done
-// whoever waits for it.
+// How long somebody wants what a thread reads. Commands are not known here: they are carried out whether or not
+// anybody waits for them.
 #pragma once
 
 #include <QMutex>

@@ -23,6 +23,7 @@ namespace {
 
 constexpr int UsualMonths = 12;
 constexpr int MostLengths = 3;
+constexpr int MostTyped = 999;
 constexpr int Other = 0;
 
 // What the company offers for a contract, the shortest first.
@@ -66,7 +67,7 @@ void ExtendFields::addLengths()
     m_lengths->add(Other, tr("Other…"));
     m_lengths->choose(lengths.isEmpty() ? Other : lengths.contains(UsualMonths) ? UsualMonths : lengths[0]);
     m_other = new QSpinBox(editor);
-    m_other->setRange(1, LongestContract);
+    m_other->setRange(1, MostTyped); // what is too long is told, and never becomes another number
     m_other->setValue(std::min(UsualMonths, most));
     m_other->setSuffix(u' ' + tr("months"));
     m_other->setAccessibleName(tr("Months"));

@@ -16,8 +16,8 @@ struct GuardLimits
     int headerCount = 64; // keep below 100: with more, Qt's parser drops *all* headers, Content-Length included
 
     std::chrono::milliseconds idle{30'000}; // between two requests
-    std::chrono::milliseconds head{
-        10'000}; // first byte to blank line: a total, so a slow trickle does not extend it
+    // first byte to blank line: a total, so a slow trickle does not extend it
+    std::chrono::milliseconds head{10'000};
     std::chrono::milliseconds stall{15'000}; // without a byte of the body, or without one of the answer taken
     std::chrono::milliseconds linger{2'000}; // for the client to read our last words before we hang up
     qint64 bytesPerSecond = 64 * 1024; // slower than this, on the whole, no body and no answer may move

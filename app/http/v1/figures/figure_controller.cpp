@@ -119,11 +119,15 @@ Schema receivablesSchema()
     });
 }
 
-Money sumOf(const QList<Receivable> &all, Money Receivable::*amount)
+Result<Money> sumOf(const QList<Receivable> &all, Money Receivable::*amount)
 {
     Money sum;
-    for (const Receivable &each : all)
-        sum = Money::sum(sum, each.*amount).value_or(sum);
+    for (const Receivable &each : all) {
+        const auto more = Money::sum(sum, each.*amount);
+        if (!more)
+            return Failure(Error::internal(u"what customers owe is more than can be told"_s));
+        sum = *more;
+    }
     return sum;
 }
 
@@ -145,11 +149,14 @@ Result<Answer> owed(const Call &call)
                                     {.customerId = queryValue(call, "customerId"_L1),
                                      .productId = queryValue(call, "productId"_L1)}));
     const int exponent = call.context.tenant->exponent;
+    ONHIRE_ASSIGN(const Money open, sumOf(all, &Receivable::open));
     JsonWriter json;
-    json.beginObject().member("open"_L1, sumOf(all, &Receivable::open), exponent);
+    json.beginObject().member("open"_L1, open, exponent);
     json.key("buckets"_L1).beginObject();
-    for (const Bucket &bucket : buckets)
-        json.member(bucket.name, sumOf(all, bucket.amount), exponent);
+    for (const Bucket &bucket : buckets) {
+        ONHIRE_ASSIGN(const Money due, sumOf(all, bucket.amount));
+        json.member(bucket.name, due, exponent);
+    }
     json.endObject().key("customers"_L1).beginArray();
     for (const Receivable &each : all) {
         json.beginObject().member("customerId"_L1, each.customerId).member("open"_L1, each.open, exponent);

@@ -1,4 +1,4 @@
--- No customer has used more credit than he had.
+-- No customer has used more credit than they had.
 -- $1 tenant
 select l.customer_id
 from ledger l

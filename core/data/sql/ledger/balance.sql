@@ -1,4 +1,4 @@
--- What a customer owes, less his credit, and that credit; no row: there is no such customer.
+-- What a customer owes, less their credit, and that credit; no row: there is no such customer.
 -- $1 tenant, $2 customer
 select coalesce(sum(l.receivable + l.credit), 0)::bigint, coalesce(-sum(l.credit), 0)::bigint
 from customers c

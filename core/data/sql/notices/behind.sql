@@ -1,5 +1,5 @@
 -- How many listeners have not said that they heard of a mark. Each says so by a shared lock that names, in 31 bits, the
--- last mark that it knows (core/data/db/notification_listener.cpp).
+-- last mark that it knows (core/data/db/ear.cpp).
 -- $1 mark
 select count(*)
 from pg_locks l

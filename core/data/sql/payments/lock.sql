@@ -1,7 +1,8 @@
--- A payment before it changes; it stays locked until the transaction ends. Its customer and subscriptions are locked by
--- then: what is collected counts there.
--- $1 tenant, $2 payment
+-- Payments before they change, by id; they stay locked until the transaction ends. Their customers and subscriptions are
+-- locked by then: what is collected counts there.
+-- $1 tenant, $2 payments
 select @{payments/columns}
 from payments p
-where p.tenant_id = $1 and p.payment_id = $2
+where p.tenant_id = $1 and p.payment_id = any($2::text[])
+order by p.payment_id
 for no key update

@@ -1,4 +1,4 @@
--- Who would order again, as the next order of a subscription's customer names him.
+-- Who would order again, as the next order of a subscription's customer names them.
 -- $1 tenant, $2 subscription
 select c.email, c.first_name, c.last_name, c.company, c.phone, c.customer_type,
        coalesce(c.last_billing_address, o.billing_address)::text,
