@@ -28,6 +28,7 @@ enum Column {
     CalledOff,
     Setup,
     Term,
+    IsExchanged,
     GroupId // of a member
 };
 
@@ -89,7 +90,8 @@ Result<CustomersContract> readContract(const Rows &rows)
                                 .charged = {},
                                 .credit = Money::fromMinor(rows.integer(Credit)),
                                 .setup = Money::fromMinor(rows.optionalInteger(Setup).value_or(0)),
-                                .renewalTerm = int(rows.integer(Term))},
+                                .renewalTerm = int(rows.integer(Term)),
+                                .isExchanged = rows.flag(IsExchanged)},
                                rows.text(CustomerId),
                                dateOrNone(rows, NextBilling)};
     if (!rows.isNull(Ahead))

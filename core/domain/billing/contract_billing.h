@@ -34,6 +34,7 @@ struct ContractToBill
     Money credit; // what the next charges are reduced by
     Money setup = {}; // what is asked once, beside the first charge; nothing: it was asked
     int renewalTerm = 0; // months by which it goes on by itself when it is over; 0: it does not
+    bool isExchanged = false; // by an upgrade: it goes on until the old device is back
 };
 
 struct ContractCharge

@@ -5,6 +5,7 @@
 #include "core/services/changes/asset_changes.h"
 #include "core/services/still_transaction.h"
 #include "core/services/subscriptions/close_subscription.h"
+#include "core/services/subscriptions/contract_ends.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +37,8 @@ Result<SavedSubscription> settle(Connection &connection, const Context &context,
     Closing closing{.status = *status, .reason = u"The device was returned."_s};
     if (*status == SubscriptionStatus::EndedUpgrade)
         closing.events.clear(); // subscription.upgraded has told it
-    ONHIRE_ASSIGN(const StoredSubscription charged, withBegunCharged(connection, context, subscription));
+    ONHIRE_ASSIGN(StoredSubscription open, withEndSettled(connection, context, subscription));
+    ONHIRE_ASSIGN(const StoredSubscription charged, withBegunCharged(connection, context, std::move(open)));
     return closeSubscription(connection, context, charged, charged, closing);
 }
 

@@ -18,8 +18,11 @@ namespace onhire {
 namespace {
 
 // Contracts whose end is open go on by themselves, if the tenant wants it.
-int renewalTerm(const Tenant &tenant, int term)
+int renewalTerm(const Tenant &tenant, const ContractToBill &contract)
 {
+    const int term = contract.renewalTerm;
+    if (contract.isExchanged)
+        return 1;
     switch (contractEndNamed(tenant.settings.text("contractEnd"_L1)).value_or(ContractEnd::RequireAction)) {
     case ContractEnd::RequireAction:
     case ContractEnd::AutoTerminate: break;
@@ -41,7 +44,7 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     if (!parties)
         return Failure(Error::internal(u"billing group %1 has no customer"_s.arg(groupId)));
     for (ContractToBill &member : group->members)
-        member.renewalTerm = renewalTerm(*context.tenant, member.renewalTerm);
+        member.renewalTerm = renewalTerm(*context.tenant, member);
     const GroupBill bill =
         billAhead(std::move(group->members),
                   {.next = group->billingDate,

@@ -14,6 +14,13 @@ namespace {
 
 constexpr int Batch = 100;
 
+// As subscriptions/_goes_on.sql has it.
+bool isExchangedLater(const StoredSubscription &subscription)
+{
+    return subscription.ending && subscription.ending->type == EndingType::Upgrade
+        && subscription.ending->date <= endOf(subscription.terms);
+}
+
 // The next ones. By their key, so that one that cannot be settled does not come up again.
 Result<QList<OverContract>> overContracts(const Context &context, const OverContract &last)
 {
@@ -53,8 +60,19 @@ Result<bool> finish(Connection &connection, const Context &context, const Stored
     return true;
 }
 
+// Billing goes on until the old device is back, whatever the tenant has chosen.
+Result<bool> goOnUntilExchanged(Connection &connection, const Context &context,
+                                const StoredSubscription &subscription)
+{
+    if (!renewalFor(subscription.terms, 1, todayOf(context)))
+        return false;
+    return renew(connection, context, subscription, 1);
+}
+
 Result<bool> settle(Connection &connection, const Context &context, const StoredSubscription &subscription)
 {
+    if (subscription.ending)
+        return goOnUntilExchanged(connection, context, subscription);
     switch (contractEndNamed(context.tenant->settings.text("contractEnd"_L1))
                 .value_or(ContractEnd::RequireAction)) {
     case ContractEnd::RequireAction: break;
@@ -66,17 +84,23 @@ Result<bool> settle(Connection &connection, const Context &context, const Stored
     return waitForSomebody(connection, context, subscription);
 }
 
+// Somebody may have been faster.
+Result<bool> settleIfOver(Connection &connection, const Context &context,
+                          const StoredSubscription &subscription)
+{
+    const bool isOver = subscription.isActive() && endOf(subscription.terms) <= todayOf(context)
+        && (!subscription.ending || isExchangedLater(subscription));
+    if (!isOver)
+        return false;
+    return settle(connection, context, subscription);
+}
+
 Result<bool> settleOne(const Context &context, const QString &rentalId)
 {
     return onStoredSubscription(context, rentalId, {},
                                 [](Connection &connection, const Context &still,
                                    const StoredSubscription &subscription) -> Result<bool> {
-                                    // somebody may have been faster
-                                    const bool isOver = subscription.isActive() && !subscription.ending
-                                        && endOf(subscription.terms) <= todayOf(still);
-                                    if (!isOver)
-                                        return false;
-                                    return settle(connection, still, subscription);
+                                    return settleIfOver(connection, still, subscription);
                                 });
 }
 
@@ -100,6 +124,20 @@ WorkDone settleContractEnds(const Context &context, int most)
         last = contracts->last();
     }
     return settled;
+}
+
+Result<StoredSubscription> withEndSettled(Connection &connection, const Context &context,
+                                          StoredSubscription subscription)
+{
+    if (!isExchangedLater(subscription))
+        return subscription;
+    ONHIRE_ASSIGN(const bool isSettled, settleIfOver(connection, context, subscription));
+    if (!isSettled)
+        return subscription;
+    ONHIRE_ASSIGN(auto settled, lockSubscription(connection, context.scope(), subscription.rentalId));
+    if (!settled)
+        return Failure(Error::internal(u"a locked subscription vanished"_s));
+    return *std::move(settled);
 }
 
 } // namespace onhire

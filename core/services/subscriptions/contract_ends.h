@@ -2,14 +2,18 @@
 // Does what the tenant has chosen for contracts that are over while their devices are still out.
 #pragma once
 
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/services/context.h"
 #include "core/services/work_done.h"
 
 namespace onhire {
 
-// At most about `most`. Each is a transaction of its own, so several
-// processes may do it at once, and what one of them leaves undone the next round does. One that cannot be
-// settled does not hold up the others.
+// At most about `most`. Each is a transaction of its own, so several processes may do it at once, and what one
+// of them leaves undone the next round does. One that cannot be settled does not hold up the others.
 WorkDone settleContractEnds(const Context &context, int most);
+
+// The same for one that is locked, before its device comes back: the run may still have to come to it.
+Result<StoredSubscription> withEndSettled(Connection &connection, const Context &context,
+                                          StoredSubscription subscription);
 
 } // namespace onhire

@@ -43,10 +43,11 @@ public:
     }
 
 private:
-    // The old device comes back first: billing goes on until then.
+    // The old device comes back first: billing goes on until then, but not for a contract that was over before.
     Result<void> announce(Upgrade &upgrade)
     {
-        upgrade.scheduledEndDate = m_subscription.billedUntil;
+        const bool isOver = endOf(m_subscription.terms) < todayOf(m_context);
+        upgrade.scheduledEndDate = isOver ? todayOf(m_context) : m_subscription.billedUntil;
         SubscriptionRecord waiting = m_subscription;
         waiting.ending =
             SubscriptionRecord::Ending{EndingType::Upgrade, upgrade.scheduledEndDate, m_order.orderId};

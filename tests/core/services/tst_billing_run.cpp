@@ -28,6 +28,9 @@ private Q_SLOTS:
     void theHorizonChargesEarlier();
     void aDayOfAGroupWithoutLinesDoesNotHoldUpTheNextOnes();
     void aContractIsChargedToItsEndAndNoFurther();
+    void whoWaitsForAnUpgradePaysUntilTheReturn_data();
+    void whoWaitsForAnUpgradePaysUntilTheReturn();
+    void anUpgradeOfAContractThatIsOverChargesNothing();
     void aRenewedContractGoesOnBeingCharged();
     void aGroupHasOnePaymentForAllOfItsContracts();
     void theInvoiceOfAGroupIsWhatItsPreviewShowed();
@@ -135,6 +138,53 @@ void TestBillingRun::aContractIsChargedToItsEndAndNoFurther()
     QCOMPARE(shop.next(id), QString());
     QCOMPARE(shop.rental(id)[u"ending"].toJson(),
              R"({"type":"contract_end","scheduledEndDate":"2027-11-21"})"_ba);
+}
+
+// Whatever happens to other contracts when they are over.
+void TestBillingRun::whoWaitsForAnUpgradePaysUntilTheReturn_data()
+{
+    QTest::addColumn<QByteArray>("contractEnd");
+    QTest::addColumn<bool>("runComes");
+    QTest::newRow("others wait") << "'require_action'"_ba << true;
+    QTest::newRow("others end") << "'auto_terminate'"_ba << true;
+    QTest::newRow("others go on") << "'auto_renew_same_term'"_ba << true;
+    QTest::newRow("the device is back before the run comes") << "'require_action'"_ba << false;
+}
+void TestBillingRun::whoWaitsForAnUpgradePaysUntilTheReturn()
+{
+    QFETCH(const QByteArray, contractEnd);
+    QFETCH(const bool, runComes);
+    BilledShop shop;
+    shop.choose("contractEnd", contractEnd);
+    const QString id = shop.rent(), serial = shop.of(id, u"serial_number"_s);
+    shop.pass(2027, 11, 1);
+    need(shop.upgrade(id, "{'newSku':'TABLET','newContractLength':24}"));
+    if (runComes)
+        shop.pass(2028, 1, 25);
+    else
+        shop.go(2028, 1, 25);
+    QCOMPARE(shop.status(id), u"active"_s);
+    need(returnAsset(shop.context(), serial, {}));
+    QCOMPARE(shop.status(id), u"ended_upgrade"_s);
+    QCOMPARE(
+        shop.look(u"select concat(count(*), ' ', sum(amount), ' ', max(upper(period))) from payment_lines"_s),
+        u"15 74850 2028-02-21"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+// The months after the end were not for sale: nobody is charged for them afterwards.
+void TestBillingRun::anUpgradeOfAContractThatIsOverChargesNothing()
+{
+    BilledShop shop;
+    const QString id = shop.rent();
+    shop.pass(2028, 1, 25);
+    const Upgrade upgrade = need(shop.upgrade(id, "{'newSku':'TABLET','newContractLength':24}"));
+    QCOMPARE(upgrade.scheduledEndDate, QDate(2028, 1, 25));
+    shop.pass(2028, 3, 1);
+    QCOMPARE(shop.count(), u"12"_s);
+    need(returnAsset(shop.context(), shop.of(id, u"serial_number"_s), {}));
+    QCOMPARE(shop.count(), u"12"_s);
+    QCOMPARE(shop.status(id), u"ended_upgrade"_s);
 }
 
 void TestBillingRun::aRenewedContractGoesOnBeingCharged()

@@ -11,7 +11,7 @@ select least(
      limit 1),
     (select s.end_date
      from subscriptions s
-     where s.tenant_id = $1 and s.status = 'active' and s.ending_type is null and s.end_date > $2::date
+     where s.tenant_id = $1 and s.status = 'active' and @{subscriptions/goes_on} and s.end_date > $2::date
        and s.end_date <= $3::date
      order by s.end_date, s.rental_id
      limit 1),
