@@ -36,7 +36,7 @@ struct BilledShop : Rentals
     }
 
     // A case for 12 months at 2.50, which costs 10.00 to set up.
-    QString rentCase(const QString &groupId = {})
+    QString rentCase(const QString &groupId = {}, const QByteArray &also = {})
     {
         need(upsertProduct(
             context(),
@@ -46,8 +46,9 @@ struct BilledShop : Rentals
         const auto order = need(OrderRequest::read(json(orderOf("CASE")), *tenant));
         const QByteArray body = "{'orderId':'"
             + need(placeOrder(context(), order, NaturalKey::Skip)).id.toLatin1() + "','serialNumber':'"
-            + serial.toLatin1()
-            + (groupId.isEmpty() ? "'}" : "','billingGroupId':'" + groupId.toLatin1() + "'}");
+            + serial.toLatin1() + "'"
+            + (groupId.isEmpty() ? QByteArray() : ",'billingGroupId':'" + groupId.toLatin1() + "'") + also
+            + '}';
         const auto request = SubscriptionRequest::read(json(body), *tenant, clock.now().date());
         return need(createSubscription(context(), need(request))).id;
     }

@@ -59,6 +59,14 @@ void ItemsEditor::removeItem(ItemEditor *item)
     m_quoteSoon.start();
 }
 
+void ItemsEditor::setCustomer(const QString &email)
+{
+    if (m_email == email)
+        return;
+    m_email = email;
+    m_quoteSoon.start();
+}
+
 // An order has one item at least.
 void ItemsEditor::offerRemoval()
 {
@@ -117,7 +125,9 @@ QCoro::Task<> ItemsEditor::quote()
     QList<OrderRequest::Item> items;
     for (const ItemEditor *editor : std::as_const(m_items))
         items.append(editor->item());
-    const auto work = [session = m_workplace.session, items] { return quoteOrder(session->context(), items); };
+    const auto work = [session = m_workplace.session, items, email = m_email] {
+        return quoteOrder(session->context(), items, email);
+    };
     const Ticket ticket = m_quotes.next();
     const auto answer = co_await m_workplace.runner.run(ticket, work);
     if (!answer || !*answer || (*answer)->items.size() != m_items.size())

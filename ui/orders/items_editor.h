@@ -18,6 +18,7 @@ public:
     QList<ItemEditor *> items() const { return m_items; }
     JsonValue value() const; // as the API would take it
     void setValue(const JsonValue &items);
+    void setCustomer(const QString &email); // who may have a tax of their own
     QString mark(const QList<Fault> &faults); // each at its line; the first in words
 
 Q_SIGNALS:
@@ -33,6 +34,7 @@ private:
     const Workplace m_workplace;
     QVBoxLayout *m_layout;
     QList<ItemEditor *> m_items;
+    QString m_email;
     QTimer m_quoteSoon;
     Latest m_quotes;
 };

@@ -96,6 +96,8 @@ void NewOrderForm::addContact()
         types.append({type, wordForCustomerType(type)});
     m_customerType = addChoice(u"customer.customerType"_s, tr("Type"), types);
     putSideBySide();
+    connect(m_email, &QLineEdit::textChanged, m_items,
+            [this](const QString &text) { m_items->setCustomer(text.trimmed()); });
     connect(m_email, &QLineEdit::textEdited, this, &NewOrderForm::followEmail);
     connect(m_email, &QLineEdit::editingFinished, this, &NewOrderForm::recognise);
     connect(company, &QLineEdit::textEdited, this,

@@ -3,6 +3,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/json_reader.h"
+#include "core/data/customers/debtor.h"
 #include "core/domain/tenants/tenant.h"
 #include "onhire/sql.h"
 
@@ -214,8 +215,13 @@ Result<std::vector<BeforePlacing>> beforePlacing(Connection &connection, const S
                                  {scope.name(), emailKeys, naturalKeys, placedAfter}));
     std::vector<BeforePlacing> answers;
     while (rows.next()) {
-        BeforePlacing &before =
-            answers.emplace_back(rows.nullableText(0), rows.isNull(0) || rows.flag(1), std::nullopt);
+        constexpr int FirstOfDebtor = 5;
+        BeforePlacing &before = answers.emplace_back();
+        before.customerId = rows.nullableText(0);
+        if (!rows.isNull(0)) {
+            before.mayOrder = rows.flag(1);
+            before.tax = readDebtor(rows, FirstOfDebtor).tax;
+        }
         if (!rows.isNull(2))
             before.earlier = Record{rows.text(2), rows.utf8(3), int(rows.integer(4))};
     }

@@ -8,6 +8,7 @@
 #include "core/data/db/row_document.h"
 #include "core/domain/orders/order_record.h"
 #include "core/domain/orders/pricing.h"
+#include "core/domain/payments/tax_terms.h"
 
 #include <optional>
 #include <vector>
@@ -36,6 +37,7 @@ struct BeforePlacing
 {
     QString customerId; // null: there is none with this e-mail address
     bool mayOrder = true;
+    CustomerTax tax;
     std::optional<Record> earlier;
 };
 Result<std::vector<BeforePlacing>> beforePlacing(Connection &connection, const Scope &scope,

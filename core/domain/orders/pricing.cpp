@@ -46,9 +46,9 @@ Result<PricedItem> priceItem(const OrderRequest::Item &item, const OfferedVarian
     return PricedItem{variant, item.quantity, length, *unitPrice, price->setupFee};
 }
 
-Result<void> applyTax(PricedOrder &order, const Tenant &tenant)
+Result<void> applyTax(PricedOrder &order, const TaxTerms &terms)
 {
-    const auto taxed = taxedSum(order.subtotal, tenant);
+    const auto taxed = taxedSum(order.subtotal, terms);
     if (!taxed)
         return tooLarge();
     order.subtotal = taxed->net;
@@ -59,14 +59,13 @@ Result<void> applyTax(PricedOrder &order, const Tenant &tenant)
 
 } // namespace
 
-std::optional<TaxedSum> taxedSum(Money prices, const Tenant &tenant)
+std::optional<TaxedSum> taxedSum(Money prices, const TaxTerms &terms)
 {
-    const Decimal rate = tenant.settings.taxRate();
-    if (tenant.settings.pricesIncludeTax()) {
-        const auto net = netOf(prices, rate);
+    if (terms.inclusive) {
+        const auto net = netOf(prices, terms.rate);
         return net ? std::optional(TaxedSum{*net, *Money::difference(prices, *net), prices}) : std::nullopt;
     }
-    const auto tax = prices.percent(rate);
+    const auto tax = prices.percent(terms.rate);
     Money total = prices;
     return tax && add(total, tax) ? std::optional(TaxedSum{prices, *tax, total}) : std::nullopt;
 }
@@ -90,7 +89,7 @@ const Price *OfferedVariant::priceFor(int contractLength) const
 }
 
 Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString, OfferedVariant> &offered,
-                               const Tenant &tenant)
+                               const Tenant &tenant, const CustomerTax &customer)
 {
     PricedOrder order;
     std::optional<Error> wrongLength; // hides no other fault
@@ -109,7 +108,7 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
         order.devices += item.quantity;
         order.items.push_back(*priced);
     }
-    ONHIRE_TRY(applyTax(order, tenant));
+    ONHIRE_TRY(applyTax(order, taxTermsOf(tenant, customer)));
     if (wrongLength)
         return Failure(*wrongLength);
     return order;

@@ -6,6 +6,7 @@
 #include "core/base/money.h"
 #include "core/base/result.h"
 #include "core/domain/orders/order_record.h"
+#include "core/domain/payments/tax_terms.h"
 
 #include <QHash>
 
@@ -58,11 +59,11 @@ struct TaxedSum
     Money net, tax, total;
 };
 
-// A sum of prices as the tenant states them, with tax or without. None if it is too large.
-std::optional<TaxedSum> taxedSum(Money prices, const Tenant &tenant);
+// A sum of prices as they are stated, with tax or without. None if it is too large.
+std::optional<TaxedSum> taxedSum(Money prices, const TaxTerms &terms);
 
 // `offered` by SKU; must outlive the result.
 Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString, OfferedVariant> &offered,
-                               const Tenant &tenant);
+                               const Tenant &tenant, const CustomerTax &customer = {});
 
 } // namespace onhire

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/customers/debtor.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/orders/revision.h"
 #include "core/services/still_transaction.h"
@@ -9,7 +10,7 @@ namespace onhire {
 namespace {
 
 // What a month costs of that which has gone out.
-Result<void> takeRemainingTotals(OrderRecord &order, const Tenant &tenant)
+Result<void> takeRemainingTotals(OrderRecord &order, const TaxTerms &terms)
 {
     std::vector<ChargeLine> lines;
     qint64 setup = 0; // of fewer units than the order had, so it fits
@@ -17,7 +18,7 @@ Result<void> takeRemainingTotals(OrderRecord &order, const Tenant &tenant)
         lines.push_back({{}, {}, Money::fromMinor(item.unitPrice.minor() * item.rentalIds.size())});
         setup += item.setupFee.minor() * item.rentalIds.size();
     }
-    ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, taxTermsOf(tenant, {})));
+    ONHIRE_ASSIGN(const Charge charge, chargeFor(lines, terms));
     order.subtotal = charge.subtotal;
     order.tax = charge.tax;
     order.total = charge.total;
@@ -25,11 +26,12 @@ Result<void> takeRemainingTotals(OrderRecord &order, const Tenant &tenant)
     return {};
 }
 
-Result<void> dropOpenUnits(Connection &connection, OrderRecord &order, const Tenant &tenant)
+Result<void> dropOpenUnits(Connection &connection, const Context &context, OrderRecord &order)
 {
     if (order.status != OrderStatus::Partial)
         return Failure(Error{ErrorCode::OrderNotPartial, nameOf(order.status)});
-    ONHIRE_TRY(takeRemainingTotals(order, tenant));
+    ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), order.customer.id));
+    ONHIRE_TRY(takeRemainingTotals(order, taxTermsOf(*context.tenant, debtor.tax)));
     for (OrderRecord::Item &item : order.items)
         item.dropped += item.openUnits();
     order.totalDevices = order.rentedDevices;
@@ -43,7 +45,7 @@ Result<Record> closeRemainder(const Context &context, const QString &orderId, co
                               std::optional<int> expectedVersion)
 {
     const auto change = [&](Connection &connection, const Context &still, OrderRecord &order) -> Result<void> {
-        ONHIRE_TRY(dropOpenUnits(connection, order, *still.tenant));
+        ONHIRE_TRY(dropOpenUnits(connection, still, order));
         order.closeReason = reason;
         return {};
     };

@@ -127,7 +127,7 @@ PlacingQuestion Placement::question() const
 Result<NewOrder> Placement::newOrder(const BeforePlacing &before,
                                      const QHash<QString, OfferedVariant> &offered) const
 {
-    const auto priced = priceOrder(m_request, offered, *m_context.tenant);
+    const auto priced = priceOrder(m_request, offered, *m_context.tenant, before.tax);
     // a wrong length hides no other fault
     if (!before.mayOrder && (priced || priced.error().code == ErrorCode::InvalidContractLength))
         return Failure(Error{ErrorCode::CustomerInactive, m_request.customer.email});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/orders/quote_order.h"
 
+#include "core/base/text.h"
 #include "core/data/orders/order_store.h"
 
 namespace onhire {
@@ -31,15 +32,23 @@ static QuotedItem quoted(const OrderRequest::Item &item, const QHash<QString, Of
     return quote;
 }
 
-static std::optional<Money> firstPaymentOf(const PricedOrder &order, const Tenant &tenant)
+static std::optional<Money> firstPaymentOf(const PricedOrder &order, const TaxTerms &terms)
 {
-    const Money monthly = tenant.settings.pricesIncludeTax() ? order.total : order.subtotal;
+    const Money monthly = terms.inclusive ? order.total : order.subtotal;
     const auto prices = Money::sum(monthly, order.setupTotal);
-    const auto taxed = prices ? taxedSum(*prices, tenant) : std::nullopt;
+    const auto taxed = prices ? taxedSum(*prices, terms) : std::nullopt;
     return taxed ? std::optional(taxed->total) : std::nullopt;
 }
 
-Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items)
+static Result<CustomerTax> taxOfOrderer(const Context &context, const QString &email)
+{
+    const PlacingQuestion who{.emailKey = emailKey(email), .naturalKey = {}, .placedAfter = {}};
+    ONHIRE_ASSIGN(const auto known, beforePlacing(context.database.connection(), context.scope(), {who}));
+    return known.front().tax;
+}
+
+Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items,
+                              const QString &email)
 {
     QStringList skus;
     for (const OrderRequest::Item &item : items)
@@ -54,12 +63,16 @@ Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::
     }
     if (orderable.items.isEmpty())
         return quote;
-    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(orderable, offered, *context.tenant));
+    CustomerTax tax;
+    if (!email.isEmpty()) {
+        ONHIRE_ASSIGN(tax, taxOfOrderer(context, email));
+    }
+    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(orderable, offered, *context.tenant, tax));
     quote.subtotal = priced.subtotal;
     quote.tax = priced.tax;
     quote.total = priced.total;
     quote.setupTotal = priced.setupTotal;
-    quote.firstPayment = firstPaymentOf(priced, *context.tenant);
+    quote.firstPayment = firstPaymentOf(priced, taxTermsOf(*context.tenant, tax));
     return quote;
 }
 

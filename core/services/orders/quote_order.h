@@ -26,6 +26,8 @@ struct OrderQuote
         firstPayment; // the first month and what is asked once, with tax; none: it is too large
 };
 
-Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items);
+// For whom the e-mail address names, who may have a tax of their own.
+Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::Item> &items,
+                              const QString &email = {});
 
 } // namespace onhire

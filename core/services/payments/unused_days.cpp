@@ -135,24 +135,25 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
     return {};
 }
 
-Result<Money> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId,
-                              QDate day, const QString &reason)
+Result<Money> creditPaidAhead(Connection &connection, const Context &context, const Ended &ended)
 {
     Money taken;
-    ONHIRE_ASSIGN(const QStringList charged, chargedAhead(connection, context.scope(), rentalId, day));
+    const bool hasBegun = ended.start <= ended.day;
+    ONHIRE_ASSIGN(const QStringList charged,
+                  chargedAhead(connection, context.scope(), ended.rentalId, ended.day));
     for (const QString &paymentId : charged) {
         ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, paymentId));
-        taken = plus(taken, creditTakenOf(payment.record, rentalId));
+        taken = plus(taken, creditTakenOf(payment.record, ended.rentalId));
         if (payment.record.total.isZero()) { // or it could be called off once more
-            ONHIRE_TRY(changePayments(connection, context, {&payment, 1}, cancellation(context, reason)));
+            ONHIRE_TRY(changePayments(connection, context, {&payment, 1}, cancellation(context, ended.reason)));
             continue;
         }
         std::vector<Money> credited = payment.record.creditedOfLines();
         for (size_t i = 0; i < credited.size(); ++i) {
-            if (payment.record.lines[i].period) // the setup fee beside it stays
+            if (payment.record.lines[i].period || !hasBegun)
                 credited[i] = payment.record.lines[i].amount;
         }
-        ONHIRE_TRY(credit(connection, context, payment, credited, reason));
+        ONHIRE_TRY(credit(connection, context, payment, credited, ended.reason));
     }
     return taken;
 }

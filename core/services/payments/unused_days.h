@@ -23,10 +23,16 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
                         const QString &reason);
 
-// Credits what was charged for periods that begin after that day and is not open; a setup fee beside it stays.
-// What these had taken of the subscription's own credit.
-Result<Money> creditPaidAhead(Connection &connection, const Context &context, const QString &rentalId,
-                              QDate day, const QString &reason);
+struct Ended
+{
+    QString rentalId;
+    QDate start; // of the contract
+    QDate day; // on which it ends
+    QString reason;
+};
+// Credits what was charged for periods that begin after that day and is not open; a setup fee beside it stays,
+// unless nothing of the contract has begun. What these had taken of the subscription's own credit.
+Result<Money> creditPaidAhead(Connection &connection, const Context &context, const Ended &ended);
 
 // What a payment that was called off had taken of the credit of its subscriptions: those that run use it for
 // their next charges, and of the others it is the customer's.

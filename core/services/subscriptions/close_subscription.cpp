@@ -22,13 +22,13 @@ int monthsRented(const Terms &terms, QDate day)
 
 // Nobody pays for periods that begin after that day, and what was paid comes back. What they had taken of the
 // subscription's own credit.
-static Result<Money> callOffAhead(Connection &connection, const Context &context, const QString &rentalId,
-                                  QDate day, const QString &reason)
+static Result<Money> callOffAhead(Connection &connection, const Context &context, const Ended &ended)
 {
-    ONHIRE_ASSIGN(const auto cancelled, cancelOpenPayments(connection, context, rentalId, day, reason));
-    ONHIRE_ASSIGN(Money taken, creditPaidAhead(connection, context, rentalId, day, reason));
+    ONHIRE_ASSIGN(const auto cancelled,
+                  cancelOpenPayments(connection, context, ended.rentalId, ended.day, ended.reason));
+    ONHIRE_ASSIGN(Money taken, creditPaidAhead(connection, context, ended));
     for (const StoredPayment &payment : cancelled)
-        taken = *Money::sum(taken, creditTakenOf(payment.record, rentalId));
+        taken = *Money::sum(taken, creditTakenOf(payment.record, ended.rentalId));
     return taken;
 }
 
@@ -47,7 +47,8 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     if (!closed.unusedFrom) { // else all that was paid for later days goes on
         ONHIRE_ASSIGN(const Money back,
-                      callOffAhead(connection, context, subscription.rentalId, today, closing.reason));
+                      callOffAhead(connection, context,
+                                   {subscription.rentalId, subscription.terms.start, today, closing.reason}));
         const Money left = *Money::sum(std::exchange(closed.credit, Money()), back);
         ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, left, closing.reason));
     } else {

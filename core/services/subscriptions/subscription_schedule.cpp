@@ -65,7 +65,15 @@ ScheduledInstalment upcoming(const DateRange &period, QDate due, Money amount)
     return {0, period, due, amount, u"upcoming"_s, {}, amount};
 }
 
-// What its group will charge: what was called off of these days is charged again, then.
+// What was called off of these days is charged again, then.
+void addUpcoming(Schedule &schedule, const DateRange &period, QDate due, Money amount)
+{
+    std::erase_if(schedule, [&](const ScheduledInstalment &instalment) {
+        return instalment.isCancelled() && overlap(instalment.period, period);
+    });
+    schedule.push_back(upcoming(period, due, amount));
+}
+
 Result<void> addUpcomingOfGroup(const Context &context, const QString &rentalId, const QString &groupId,
                                 const DueDates &due, Schedule &schedule)
 {
@@ -75,16 +83,26 @@ Result<void> addUpcomingOfGroup(const Context &context, const QString &rentalId,
     const auto member = std::ranges::find(group->members, rentalId, &ContractToBill::rentalId);
     if (member == group->members.end())
         return {};
-    for (const LineAhead &line : linesAhead(*member, group->billingDate)) {
-        std::erase_if(schedule, [&](const ScheduledInstalment &instalment) {
-            return instalment.isCancelled() && overlap(instalment.period, line.period);
-        });
-        schedule.push_back(upcoming(line.period, due.of(line.day), line.contractPrice));
+    for (const LineAhead &line : linesAhead(*member, group->billingDate))
+        addUpcoming(schedule, line.period, due.of(line.day), line.contractPrice);
+    return {};
+}
+
+// What it will charge alone. The last one makes up for what groups have charged.
+Result<void> addUpcomingAlone(const Context &context, const QString &rentalId, const DueDates &due,
+                              Schedule &schedule)
+{
+    ONHIRE_ASSIGN(auto contract, contractToBill(context.database.connection(), context.scope(), rentalId));
+    if (!contract)
+        return {};
+    for (auto next = nextToCharge(*contract); next; next = nextToCharge(*contract)) {
+        const ContractCharge charged = charge(*contract, next->period, next->amount);
+        addUpcoming(schedule, charged.period, due.of(next->date), charged.contractPrice);
     }
     return {};
 }
 
-// What is still to be charged, or never will be because the contract has ended.
+// What is not charged any more because the contract has ended, or was called off.
 void addUncharged(Schedule &schedule, const SubscriptionState &subscription, const DueDates &due)
 {
     std::vector<DateRange> periods;
@@ -120,8 +138,10 @@ Result<Schedule> subscriptionSchedule(const Context &context, const QString &ren
                   debtorOfRental(context.database.connection(), context.scope(), rentalId));
     const DueDates due(*context.tenant, debtor.isBusiness || !state.billingGroupId.isEmpty());
     ONHIRE_ASSIGN(Schedule schedule, charged(context, rentalId));
-    if (state.isActive() && !state.billingGroupId.isEmpty())
-        ONHIRE_TRY(addUpcomingOfGroup(context, rentalId, state.billingGroupId, due, schedule));
+    if (state.isActive())
+        ONHIRE_TRY(state.billingGroupId.isEmpty()
+                       ? addUpcomingAlone(context, rentalId, due, schedule)
+                       : addUpcomingOfGroup(context, rentalId, state.billingGroupId, due, schedule));
     std::sort(schedule.begin(), schedule.end(), begins); // as what lies between is found
     addUncharged(schedule, state, due);
     number(schedule);

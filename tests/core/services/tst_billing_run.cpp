@@ -38,6 +38,9 @@ private Q_SLOTS:
     void anExtensionBringsWhatItsPreviewShows();
     void leavingAGroupCostsTheContractNothing();
     void anEndChargesFirstWhatHasBegun();
+    void whatNeverBeganCostsNothing_data();
+    void whatNeverBeganCostsNothing();
+    void theScheduleKnowsWhatTheLastChargeMakesUp();
     void aMemberThatEndsOwesWhatItHasBegun();
     void aMemberThatIsBoughtOutPaysForItsDaysOnce();
     void aMemberIsNotChargedBeforeItBegins();
@@ -319,6 +322,48 @@ void TestBillingRun::anEndChargesFirstWhatHasBegun()
     need(doWorkDue(shop.context()));
     QCOMPARE(shop.charged(id).count(u' '), 5);
     QCOMPARE(shop.disorder(), QString());
+}
+
+// Whether it was paid or not: nobody owes the setup of what never began.
+void TestBillingRun::whatNeverBeganCostsNothing_data()
+{
+    QTest::addColumn<int>("paid");
+    QTest::newRow("nothing is paid") << 0;
+    QTest::newRow("part of it is paid") << 1200;
+    QTest::newRow("all of it is paid") << 1250;
+}
+void TestBillingRun::whatNeverBeganCostsNothing()
+{
+    QFETCH(const int, paid);
+    BilledShop shop;
+    const QString id = shop.rentCase({}, ",'startDate':'2027-01-01'");
+    QCOMPARE(shop.lines(id), u"instalment 250, setup 1000"_s);
+    if (paid > 0)
+        need(markPaid(shop.context(), shop.look(u"select payment_id from payments"_s),
+                      {.paidAt = {}, .reference = {}, .notes = {}, .amount = Money::fromMinor(paid)}));
+    need(shop.cancel(id));
+    need(doWorkDue(shop.context()));
+    QCOMPARE(
+        shop.look(u"select coalesce(sum(case kind when 'credit_note' then -total else total end), 0)::text "
+                  u"from invoices"_s),
+        u"0"_s);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestBillingRun::theScheduleKnowsWhatTheLastChargeMakesUp()
+{
+    BilledShop shop;
+    const QString id = shop.rent(), group = shop.group({id}, 15);
+    shop.pass(2027, 1, 20);
+    need(removeBillingGroup(shop.context(), group));
+    const auto schedule = need(subscriptionSchedule(shop.context(), id));
+    qint64 sum = 0;
+    for (const ScheduledInstalment &instalment : schedule)
+        sum += instalment.amount.minor();
+    QCOMPARE(sum, 59880);
+    shop.pass(2028, 1, 1);
+    QVERIFY(shop.charged(id).endsWith(u"%1 %2"_s.arg(schedule.back().period.start.toString(Qt::ISODate))
+                                          .arg(schedule.back().amount.minor())));
 }
 
 // From the day to which its group has charged it, to its own day.

@@ -140,6 +140,8 @@ private Q_SLOTS:
     void aWrongLengthHidesNoOtherFault();
     void aQuoteTellsTheFirstPayment_data();
     void aQuoteTellsTheFirstPayment();
+    void anOrderShowsTheTaxThatItsCustomerIsCharged_data();
+    void anOrderShowsTheTaxThatItsCustomerIsCharged();
 };
 
 void TestOrders::anOrderIsPlacedWithItsCustomerItsEventAndItsEntry()
@@ -596,6 +598,43 @@ void TestOrders::aQuoteTellsTheFirstPayment()
     QCOMPARE(quote->total.minor(), total);
     QVERIFY(quote->firstPayment);
     QCOMPARE(quote->firstPayment->minor(), first);
+}
+
+// As the payments that come of it.
+void TestOrders::anOrderShowsTheTaxThatItsCustomerIsCharged_data()
+{
+    QTest::addColumn<QByteArray>("inclusive");
+    QTest::addColumn<QString>("agreed");
+    QTest::addColumn<QByteArray>("amounts"); // of 10.00, at 19 %
+    QTest::newRow("as the tenant's others") << "false"_ba << QString() << "10.00 1.90 11.90"_ba;
+    QTest::newRow("exempt") << "false"_ba << u"tax_treatment = 'exempt'"_s << "10.00 0.00 10.00"_ba;
+    QTest::newRow("a rate of their own") << "false"_ba << u"tax_rate = 7"_s << "10.00 0.70 10.70"_ba;
+    QTest::newRow("exempt from included tax")
+        << "true"_ba << u"tax_treatment = 'exempt'"_s << "10.00 0.00 10.00"_ba;
+    QTest::newRow("an included rate of their own") << "true"_ba << u"tax_rate = 7"_s << "9.35 0.65 10.00"_ba;
+}
+void TestOrders::anOrderShowsTheTaxThatItsCustomerIsCharged()
+{
+    QFETCH(const QByteArray, inclusive);
+    QFETCH(const QString, agreed);
+    QFETCH(const QByteArray, amounts);
+    Stocked shop;
+    shop.choose(u"tax.rate"_s, "19");
+    shop.choose(u"tax.inclusive"_s, inclusive);
+    QVERIFY(place(shop));
+    if (!agreed.isEmpty())
+        shop.look(u"update customers set %1 returning 1"_s.arg(agreed));
+    const auto order = place(shop, orderOf("P-A", " ADA@example.com "), NaturalKey::Skip);
+    QVERIFY(order);
+    const JsonValue totals = parsed(order->json)[u"totals"];
+    QByteArrayList shown;
+    for (const auto name : {u"subtotal", u"taxAmount", u"total"})
+        shown += totals[name].toJson();
+    QCOMPARE(shown.join(' '), amounts);
+    const auto quote = quoteOrder(shop.context(), {{u"P-A"_s, 1, 12}}, u"Ada@Example.com"_s);
+    QVERIFY(quote);
+    QCOMPARE(quote->total.minor(), qRound(totals[u"total"].toJson().toDouble() * 100));
+    QCOMPARE(quote->firstPayment, std::optional(quote->total));
 }
 
 QTEST_GUILESS_MAIN(TestOrders)
