@@ -3,6 +3,7 @@
 #include "app/desktop/screens.h"
 
 #include "core/data/place/stop_signals.h"
+#include "ui/shared/behaviour/enter_presses.h"
 #include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/menu_letters.h"
 #include "ui/shared/behaviour/reading_side.h"
@@ -87,6 +88,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QApplication::setWindowIcon(programIcon());
     QGuiApplication::setDesktopFileName(u"io.github.onhire.Onhire"_s);
+    installEverywhere<EnterPresses>();
     installEverywhere<WheelGuard>();
     installEverywhere<MenuLetters>();
     installEverywhere<ReadingSide>();

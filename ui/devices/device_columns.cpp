@@ -43,7 +43,7 @@ QVariant shareIn(const RawRow &row, const Tenant &)
     const auto share = cost.isNull()
         ? std::nullopt
         : assetFigures(collectedOf(row), Money::fromMinor(cost.toLongLong())).recoveredPercent;
-    return share ? QVariant::fromValue(Progress{int(std::min<qint64>(share->value / 10, Most)), 100})
+    return share ? QVariant::fromValue(Progress{int(std::min<qint64>((share->value + 5) / 10, Most)), 100})
                  : QVariant();
 }
 

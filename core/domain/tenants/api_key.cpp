@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/tenants/api_key.h"
-#include "core/base/sodium.h"
+#include "core/domain/sodium.h"
 
 #include <QCryptographicHash>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/webhooks/webhook_signature.h"
-#include "core/base/sodium.h"
+#include "core/domain/sodium.h"
 
 #include <QMessageAuthenticationCode>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/files/address_signer.h"
-#include "core/base/sodium.h"
+#include "core/domain/sodium.h"
 
 #include <QFile>
 #include <QUrlQuery>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
-#include "core/base/sodium.h"
 #include "core/base/text.h"
+#include "core/domain/sodium.h"
 #include "core/services/tenants/tenants.h"
 
 using namespace Qt::StringLiterals;

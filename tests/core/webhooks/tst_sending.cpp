@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Webhooks on their way to somebody who really listens.
-#include "core/base/sodium.h"
+#include "core/domain/sodium.h"
 #include "core/domain/webhooks/retry_schedule.h"
 #include "tests/support/http/webhook_office.h"
 #include "tests/support/shop.h"

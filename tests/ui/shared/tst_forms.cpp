@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
+#include "ui/shared/behaviour/enter_presses.h"
 #include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/wheel_guard.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/text/day_entry.h"
@@ -10,13 +12,16 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimeZone>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 #include <qtestspontaneevent.h>
 
@@ -85,6 +90,34 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_form.reset(); }
+
+    void enterPressesTheButtonWithTheFocus()
+    {
+        installEverywhere<EnterPresses>();
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        QList<QPushButton *> buttons;
+        int pressed = 0;
+        for (const QString &text : {u"Save"_s, u"Print"_s}) {
+            auto *made = button(text, &dialog);
+            connect(made, &QPushButton::clicked, &dialog, [&pressed] { ++pressed; });
+            column->addWidget(made);
+            buttons += made;
+        }
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        buttons[1]->setFocus();
+        QTest::keyClick(buttons[1], Qt::Key_Return);
+        QTest::keyClick(buttons[1], Qt::Key_Enter, Qt::KeypadModifier);
+        QCOMPARE(pressed, 2);
+        QTest::keyClick(buttons[1], Qt::Key_Return,
+                        Qt::ControlModifier); // saves, where there is something to save
+        buttons[1]->setEnabled(false);
+        QTest::keyClick(buttons[1], Qt::Key_Return);
+        QCOMPARE(pressed, 2);
+        QVERIFY(dialog.isVisible());
+    }
 
     void theWheelGivesNoFieldTheFocus()
     {

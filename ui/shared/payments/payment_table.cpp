@@ -52,7 +52,8 @@ void PaymentTable::add(const PaymentLine &line, const QString &what)
     if (line.period)
         //: From one day to another
         put(Period,
-            mutedLabel(tr("%1 – %2").arg(m_format.day(line.period->start), m_format.day(line.period->end)),
+            mutedLabel(tr("%1 – %2").arg(m_format.day(line.period->start),
+                                         m_format.day(line.period->end.addDays(-1))), // as the invoice has it
                        this));
     addAmount(line.net, Net);
     addAmount(line.tax, Tax);
