@@ -9,7 +9,6 @@
 #include <QUuid>
 
 #include <algorithm>
-
 #include <limits>
 
 using namespace Qt::StringLiterals;

@@ -12,7 +12,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 

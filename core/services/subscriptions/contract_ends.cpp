@@ -97,11 +97,7 @@ Result<bool> settleIfOver(Connection &connection, const Context &context,
 
 Result<bool> settleOne(const Context &context, const QString &rentalId)
 {
-    return onStoredSubscription(context, rentalId, {},
-                                [](Connection &connection, const Context &still,
-                                   const StoredSubscription &subscription) -> Result<bool> {
-                                    return settleIfOver(connection, still, subscription);
-                                });
+    return onStoredSubscription(context, rentalId, {}, settleIfOver);
 }
 
 } // namespace
