@@ -17,8 +17,7 @@ Result<void> checkCustomer(Connection &connection, const Context &context, const
     if (!customer)
         return Failure(Error{ErrorCode::CustomerNotFound, customerId});
     if (customer->type != "business"_L1)
-        return Failure(Error::invalid(u"customerId"_s, Fault::Kind::Custom,
-                                      u"Billing groups are for business customers."_s));
+        return Failure(notForIndividuals(u"customerId"_s));
     if (customer->status != "active"_L1)
         return Failure(Error{ErrorCode::CustomerInactive, customerId});
     return {};

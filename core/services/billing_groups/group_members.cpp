@@ -64,6 +64,11 @@ Result<void> setMembers(Connection &connection, const Context &context, const St
     return {};
 }
 
+Error notForIndividuals(const QString &field)
+{
+    return Error::invalid(field, Fault::Kind::Custom, u"Billing groups are for business customers."_s);
+}
+
 std::optional<ErrorCode> refusalOf(const std::optional<StoredGroup> &group, const QString &customerId)
 {
     if (!group)

@@ -21,6 +21,10 @@ Result<void> setMembers(Connection &connection, const Context &context, const St
 // Why a group does not take a new subscription of that customer, if it does not.
 std::optional<ErrorCode> refusalOf(const std::optional<StoredGroup> &group, const QString &customerId);
 
+// A group keeps the members and terms that it has when its customer turns out to be an individual, but takes no
+// others.
+Error notForIndividuals(const QString &field);
+
 // When a locked group bills a contract next; none when all of it is billed. `since`: a day from which on it
 // waits for that, which may have passed.
 std::optional<QDate> nextBillingIn(const Context &context, const StoredGroup &group, const Terms &terms,

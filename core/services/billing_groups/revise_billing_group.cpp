@@ -33,6 +33,15 @@ Result<StoredGroup> lock(Connection &connection, const Context &context, const Q
     return std::move(*group);
 }
 
+// What kind of customer somebody is may have been corrected since. The members that there are stay.
+Result<void> checkMayGrow(Connection &connection, const Context &context, const StoredGroup &group)
+{
+    ONHIRE_ASSIGN(const auto customer, lockGroupCustomer(connection, context.scope(), group.customerId));
+    if (customer && customer->type != "business"_L1)
+        return Failure(notForIndividuals(u"rentalIds"_s));
+    return {};
+}
+
 // Whether others come.
 Result<bool> reviseMembers(Connection &connection, const Context &context, const StoredGroup &group,
                            const Revision &revision)
@@ -46,8 +55,13 @@ Result<bool> reviseMembers(Connection &connection, const Context &context, const
             current += candidate.rentalId;
     }
     ONHIRE_ASSIGN(const QStringList members, revision.members(current));
+    const bool othersCome =
+        !std::ranges::all_of(members, [&](const QString &member) { return current.contains(member); });
+    if (othersCome) {
+        ONHIRE_TRY(checkMayGrow(connection, context, group));
+    }
     ONHIRE_TRY(setMembers(connection, context, group, candidates, members));
-    return !std::ranges::all_of(members, [&](const QString &member) { return current.contains(member); });
+    return othersCome;
 }
 
 Result<Record> run(Connection &connection, const Context &context, const QString &groupId,

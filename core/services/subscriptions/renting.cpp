@@ -174,10 +174,12 @@ private:
             return {};
         ONHIRE_ASSIGN(auto locked, lockGroup(m_connection, m_context.scope(), group));
         const auto refusal = refusalOf(locked, ordered().customer.id);
-        if (!refusal)
-            m_group = std::move(locked);
-        else if (named)
-            return refused(*refusal, group);
+        const bool isNew = m_order.upgradedRentalId.isEmpty(); // an upgrade only stays there
+        if (refusal)
+            return named ? refused(*refusal, group) : Result<void>();
+        if (isNew && !m_order.debtor.isBusiness)
+            return named ? Result<void>(Failure(notForIndividuals(u"billingGroupId"_s))) : Result<void>();
+        m_group = std::move(locked);
         return {};
     }
 

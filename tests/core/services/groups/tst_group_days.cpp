@@ -108,6 +108,20 @@ private Q_SLOTS:
         QCOMPARE(scheduled(), QDate(2026, 12, 15));
     }
 
+    void aGroupTakesNobodyElseOnceItsCustomerIsAnIndividual()
+    {
+        Office office;
+        const QString other = office.rent();
+        const QString group = grouped(office, {office.rentalId});
+        office.look(u"update customers set customer_type = 'individual' returning 1"_s);
+        const auto refused = addToBillingGroup(office.context(), group, {office.rentalId, other});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().faults.value(0).path, u"rentalIds"_s);
+        QCOMPARE(refused.error().faults.value(0).message, u"Billing groups are for business customers."_s);
+        need(reviseBillingGroup(office.context(), group, {.billingDay = 5})); // those that there are stay
+        QCOMPARE(office.look(u"select count(*) from subscriptions where billing_group_id is not null"_s), u"1"_s);
+    }
+
     void aContractThatIsRenewedLateIsChargedOnTheDaysThatHavePassed()
     {
         Office office;
