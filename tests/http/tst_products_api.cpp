@@ -405,17 +405,22 @@ private Q_SLOTS:
         row("products?category=Phones", products, "productSku", {"B"});
         row("products?brand=Acme&category=Tablets&status=active", products, "productSku", {"A"});
         row("products?search=fon", products, "productSku", {"B"});
+        row("products?search=red", products, "productSku", {"B"});
+        row("products?search=scarlet%20fon", products, "productSku", {"B"});
         row("products?search=none", products, "productSku", {});
         row("products?sortBy=name&sortDir=asc&view=full", products, "name", {"Fon", "Tab", "Tab"});
-        row("products/variants?status=active", variants, "variantSku", {"A1", "A2", "B1"});
+        row("products/variants?status=active", variants, "variantSku", {"A1", "A2", "B1", "B2"});
         row("products/variants?productSku=A", variants, "variantSku", {"A1", "A2"});
-        row("products/variants?grade=B", variants, "variantSku", {"B1"});
-        row("products/variants?category=Phones", variants, "variantSku", {"B1"});
-        row("products/variants?brand=Other", variants, "variantSku", {"B1"});
+        row("products/variants?grade=B", variants, "variantSku", {"B1", "B2"});
+        row("products/variants?category=Phones", variants, "variantSku", {"B1", "B2"});
+        row("products/variants?brand=Other", variants, "variantSku", {"B1", "B2"});
         row("products/variants?sku=A", variants, "variantSku", {"A1", "A2"});
         row("products/variants?sku=A2", variants, "variantSku", {"A2"});
         row("products/variants?sku=%25", variants, "variantSku", {});
-        row("products/variants?search=fon", variants, "variantSku", {"B1"});
+        row("products/variants?search=fon", variants, "variantSku", {"B1", "B2"});
+        row("products/variants?search=red", variants, "variantSku", {"B1"});
+        row("products/variants?search=fon%20scarlet", variants, "variantSku", {"B1"});
+        row("products/variants?search=b2", variants, "variantSku", {"B2"});
     }
     void listsAreFilteredAndSearched()
     {
@@ -426,8 +431,10 @@ private Q_SLOTS:
         create(product("A", variant("A1") + "," + variant("A2")));
         create(quoted("{'productSku':'B','name':'Fon','specification':'6 "
                       "inch','category':'Phones','brand':'Other','variants':["
-                      "{'variantSku':'B1','variantName':'Red','grade':'B','pricing':[{'contractLength':12,'"
-                      "monthlyPrice':1}]}]}"));
+                      "{'variantSku':'B1','variantName':'Red','colorName':'Scarlet','grade':'B',"
+                      "'pricing':[{'contractLength':12,'monthlyPrice':1}]},"
+                      "{'variantSku':'B2','variantName':'Blue','grade':'B',"
+                      "'pricing':[{'contractLength':12,'monthlyPrice':1}]}]}"));
         m_client->remove(created(product("C", variant("C1"))));
         const Reply reply = m_client->get("/v1/" + query);
         QVERIFY2(reply.status == 200, reply.body.constData());

@@ -136,6 +136,7 @@ void ManyRows::grow(int rows)
                                                    case when i % 3 = 0 then 'keller' else 'n' || i end]))x"_s
               .arg(customer),
           uR"x('product', nth('%1', i), unnest(array['sku' || i, 'phone', i::text]))x"_s.arg(product),
+          uR"x('variant', nth('%1', i), unnest(array['sku' || i, 'phone', i::text]))x"_s.arg(variant),
           uR"x('asset', 'SN-' || lpad(i::text, 6, '0'), 'sn-' || lpad(i::text, 6, '0'))x"_s})
         run(u"insert into search_words (tenant_id, noun, record_id, word) "
             "select '%1', %2 from generate_series(%3, %4) i on conflict do nothing"_s.arg(tenant->id, words)

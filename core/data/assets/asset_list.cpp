@@ -39,7 +39,7 @@ const ListTable &assetList()
                     {"a.status"_L1, "a.updated_at"_L1},
                     {"a.status"_L1, "a.serial_number"_L1}},
         .search = {.words = {{"asset"_L1, "a.serial_number"_L1},
-                             {"product"_L1, "a.sku"_L1, {{"variants"_L1, "product_id"_L1, "variant_sku"_L1}}}}},
+                             {"variant"_L1, "a.sku"_L1, {{"variants"_L1, "variant_id"_L1, "variant_sku"_L1}}}}},
     };
     return table;
 }

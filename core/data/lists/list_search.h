@@ -27,20 +27,9 @@ struct FoundByWords
     QList<Hop> hops = {};
 };
 
-// Rows of another table with a column that begins as it was typed, or so in capitals.
-struct FoundByBeginning
-{
-    QLatin1StringView table; // variants
-    QLatin1StringView begins; // variant_sku
-    QLatin1StringView gives; // variant_id
-    QLatin1StringView column; // o.order_id
-    QList<Hop> hops = {};
-};
-
 struct ListSearch
 {
     QList<FoundByWords> words = {};
-    QList<FoundByBeginning> beginnings = {};
     QLatin1StringView shortCode = {}; // begins as it was typed
     QList<QLatin1StringView> texts = {}; // the columns that are compared as a whole
     QLatin1StringView within = {}; // a column of few rows in which what was typed may stand anywhere
@@ -53,7 +42,6 @@ struct TypedSearch
 
     QStringList words; // folded, as words are kept
     QString text; // in small letters
-    QString exact;
     QString shortCode; // as one begins; empty: none does
 };
 

@@ -28,28 +28,6 @@ QString recordsWith(QLatin1StringView noun, const QString &word, Bindings &bindi
         noun, beginningSql(u"w.word"_s, word, bindings));
 }
 
-// As it was typed, and in capitals.
-QStringList spellingsOf(const QString &text)
-{
-    const QString capitals = text.toUpper();
-    return capitals == text ? QStringList{text} : QStringList{text, capitals};
-}
-
-// The rows that begin so, each spelling by a range of its own: one for both would need two scans in one.
-QStringList rowsBeginning(const FoundByBeginning &way, const TypedSearch &typed, Bindings &bindings)
-{
-    QStringList each;
-    for (const QString &spelling : spellingsOf(typed.exact))
-        each += u"%1 x where x.tenant_id = $1 and %2"_s.arg(
-            way.table, beginningSql(u"x."_s + way.begins, spelling, bindings));
-    return each;
-}
-
-QString allOf(const QString &select, const QStringList &rows)
-{
-    return select + rows.join(u" union all "_s + select);
-}
-
 QString withHops(QString sql, const QList<Hop> &hops, const SearchSql::PageOf &pageOf)
 {
     for (qsizetype i = 0; i < hops.size(); ++i) {
@@ -67,22 +45,21 @@ QString withHops(QString sql, const QList<Hop> &hops, const SearchSql::PageOf &p
 } // namespace
 
 TypedSearch::TypedSearch(const QString &typed)
-    : words(solidWords(typed).mid(0, MostWords)), text(typed.trimmed().toLower()), exact(cleaned(typed)),
+    : words(solidWords(typed).mid(0, MostWords)), text(typed.trimmed().toLower()),
       shortCode(shortCodeBeginning(typed))
 {
 }
 
 struct SearchSql::Start
 {
-    const FoundByWords *words = nullptr; // one of the two
-    const FoundByBeginning *beginning = nullptr;
+    const FoundByWords *way = nullptr;
     qsizetype rarest = 0; // of the words that were typed
     QList<bool> isCounted = {}; // of each word: not so frequent that the counting stopped
     qint64 size = 0;
     bool isFew = false;
 
-    QLatin1StringView column() const { return words ? words->column : beginning->column; }
-    const QList<Hop> &hops() const { return words ? words->hops : beginning->hops; }
+    QLatin1StringView column() const { return way->column; }
+    const QList<Hop> &hops() const { return way->hops; }
     QString values(const TypedSearch &typed, Bindings &bindings) const;
     QString test(const TypedSearch &typed, const QString &value, Bindings &bindings) const;
     QString testThrough(const TypedSearch &typed, const QString &value, qsizetype hops,
@@ -91,20 +68,17 @@ struct SearchSql::Start
 
 QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) const
 {
-    if (beginning)
-        return allOf(u"select x.%1 as found from "_s.arg(beginning->gives),
-                     rowsBeginning(*beginning, typed, bindings));
     const QString rarestOnly =
-        u"select w.record_id as found from "_s + recordsWith(words->noun, typed.words[rarest], bindings);
+        u"select w.record_id as found from "_s + recordsWith(way->noun, typed.words[rarest], bindings);
     QString probes, others;
     for (qsizetype i = 0; i < typed.words.size(); ++i) {
         if (i == rarest)
             continue;
         if (isCounted[i])
             others +=
-                u" intersect select w.record_id from "_s + recordsWith(words->noun, typed.words[i], bindings);
+                u" intersect select w.record_id from "_s + recordsWith(way->noun, typed.words[i], bindings);
         else
-            probes += u" and "_s + asTest(hasWord(words->noun, u"r.found"_s, typed.words[i], bindings));
+            probes += u" and "_s + asTest(hasWord(way->noun, u"r.found"_s, typed.words[i], bindings));
     }
     const QString records = rarestOnly + (others.isEmpty() ? u" group by w.record_id"_s : others);
     // a record is asked once, however many words of its own begin so
@@ -118,16 +92,11 @@ QString SearchSql::Start::test(const TypedSearch &typed, const QString &value, B
     if (isFew)
         return u"%1 in (%2)"_s.arg(value, values(typed, bindings));
     QStringList tests;
-    if (beginning) {
-        for (const QString &rows : rowsBeginning(*beginning, typed, bindings))
-            tests += u"exists (select from %1 and x.%2 = %3 offset 0)"_s.arg(rows, beginning->gives, value);
-        return u'(' + tests.join(u" or "_s) + u')';
-    }
     // the rarest first: most rows fail it
-    tests += hasWord(words->noun, value, typed.words[rarest], bindings);
+    tests += hasWord(way->noun, value, typed.words[rarest], bindings);
     for (qsizetype i = 0; i < typed.words.size(); ++i) {
         if (i != rarest)
-            tests += hasWord(words->noun, value, typed.words[i], bindings);
+            tests += hasWord(way->noun, value, typed.words[i], bindings);
     }
     return tests.join(u" and "_s);
 }
@@ -153,9 +122,6 @@ QStringList SearchSql::counts(Bindings &bindings, int most) const
         for (const QString &word : m_typed.words)
             columns += countSql(recordsWith(way.noun, word, bindings), most);
     }
-    for (const FoundByBeginning &way : m_table.search.beginnings)
-        columns +=
-            countSql(u"(%1) x"_s.arg(allOf(u"select 1 from "_s, rowsBeginning(way, m_typed, bindings))), most);
     return columns;
 }
 
@@ -174,18 +140,13 @@ QList<SearchSql::Start> SearchSql::starts() const
         const auto last = count + m_typed.words.size();
         const auto fewest = std::min_element(count, last);
         if (fewest != last && *fewest > 0) {
-            Start start{.words = &way, .rarest = fewest - count, .size = *fewest};
+            Start start{.way = &way, .rarest = fewest - count, .size = *fewest};
             std::transform(count, last, std::back_inserter(start.isCounted),
                            [this](qint64 records) { return records < m_most; });
             start.isFew = *fewest < (start.isCounted.contains(false) ? MostProbed : m_most);
             found.append(start);
         }
         count = last;
-    }
-    for (const FoundByBeginning &way : m_table.search.beginnings) {
-        if (*count > 0)
-            found.append({.beginning = &way, .size = *count, .isFew = *count < m_most});
-        ++count;
     }
     return found;
 }
@@ -205,7 +166,7 @@ bool SearchSql::isNarrow(int mostValues, int mostWords) const
 bool SearchSql::spreads(const IsCut &isCut, bool cutsHops) const
 {
     return std::ranges::any_of(starts(), [&](const Start &start) {
-        if (cutsHops && start.beginning && start.hops().constLast().isInOrder)
+        if (cutsHops && !start.hops().isEmpty() && start.hops().constLast().isInOrder)
             return false;
         return !isPlain(start) || (start.column() != m_table.idColumn && !isCut(start.column()));
     });
@@ -220,7 +181,7 @@ bool SearchSql::looksUp() const
 // Its size is the number of values that it leads to.
 bool SearchSql::isPlain(const Start &start) const
 {
-    return start.hops().isEmpty() && (start.beginning || m_typed.words.size() == 1);
+    return start.hops().isEmpty() && m_typed.words.size() == 1;
 }
 
 QStringList SearchSql::followers(Bindings &bindings, const RowsOf &rowsOf, const PageOf &pageOf) const

@@ -63,7 +63,7 @@ const ListTable &variantList()
                     {"sku"_L1, BeginsWith{"v.variant_sku"_L1}},
                     {"search"_L1, Anything{}, {}, Kind::Search}},
         .indexes = {{"v.product_id"_L1, "v.variant_id"_L1}, {"v.variant_sku"_L1}},
-        .search = {.words = {{"product"_L1, "v.product_id"_L1}},
+        .search = {.words = {{"variant"_L1, "v.variant_id"_L1}},
                    .shortCode = "v.short_code"_L1,
                    .texts = {"v.variant_id"_L1}},
         .mostLimit = 5000,

@@ -106,12 +106,17 @@ Result<void> updateVariants(Connection &connection, const Scope &scope, std::spa
 Result<void> replacePrices(Connection &connection, const Scope &scope,
                            std::span<const VariantRecord *const> variants);
 
-// The words by which a product is found, instead of those from before.
-struct ProductWords
+// The words by which a product or variant is found, instead of those from before.
+struct SpokenWords
 {
-    QString productId;
+    static constexpr QLatin1StringView Product{"product"}, Variant{"variant"};
+
+    QLatin1StringView noun;
+    QString recordId;
     QStringList words;
+
+    bool operator==(const SpokenWords &) const = default;
 };
-Result<void> replaceWords(Connection &connection, const Scope &scope, std::span<const ProductWords> products);
+Result<void> replaceWords(Connection &connection, const Scope &scope, const QList<SpokenWords> &records);
 
 } // namespace onhire

@@ -179,20 +179,21 @@ Result<void> replacePrices(Connection &connection, const Scope &scope,
     return {};
 }
 
-Result<void> replaceWords(Connection &connection, const Scope &scope, std::span<const ProductWords> products)
+Result<void> replaceWords(Connection &connection, const Scope &scope, const QList<SpokenWords> &records)
 {
-    if (products.empty())
+    if (records.empty())
         return {};
-    QStringList ids, records, words;
-    for (const ProductWords &product : products) {
-        ids += product.productId;
-        for (const QString &word : product.words) {
-            records += product.productId;
+    QStringList ids, nouns, named, words;
+    for (const SpokenWords &record : records) {
+        ids += record.recordId;
+        for (const QString &word : record.words) {
+            nouns += record.noun;
+            named += record.recordId;
             words += word;
         }
     }
     ONHIRE_TRY(connection.run(scope, sql::products::drop_words, {scope.name(), ids}));
-    ONHIRE_TRY(connection.run(scope, sql::products::add_words, {scope.name(), records, words}));
+    ONHIRE_TRY(connection.run(scope, sql::products::add_words, {scope.name(), nouns, named, words}));
     return {};
 }
 

@@ -12,12 +12,28 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-QStringList wordsOf(const ProductRecord &product)
+QStringList textsOf(const ProductRecord &product)
 {
-    QStringList texts{product.sku, product.name, product.category, product.brand};
-    for (const VariantRecord &variant : product.variants)
-        texts += variant.sku;
-    return searchWords(texts);
+    return {product.sku, product.name, product.category, product.brand};
+}
+
+QStringList textsOf(const VariantRecord &variant)
+{
+    return {variant.sku, variant.name, variant.colorName};
+}
+
+// A product is found by what any of its variants is called, a variant by what its product is.
+QList<SpokenWords> wordsOf(const ProductRecord &product)
+{
+    QStringList all = textsOf(product);
+    QList<SpokenWords> words;
+    for (const VariantRecord &variant : product.variants) {
+        const QStringList own = textsOf(variant);
+        words.append({SpokenWords::Variant, variant.id, searchWords(textsOf(product) + own)});
+        all += own;
+    }
+    words.append({SpokenWords::Product, product.id, searchWords(all)});
+    return words;
 }
 
 ProductRecord newProduct(const Context &context, const QString &now)
@@ -172,10 +188,14 @@ std::vector<const VariantRecord *> ProductRevision::variantsWithOtherPrices() co
     return variants;
 }
 
-std::optional<QStringList> ProductRevision::words() const
+QList<SpokenWords> ProductRevision::otherWords() const
 {
-    const QStringList words = wordsOf(m_after);
-    return m_before && wordsOf(m_before->record) == words ? std::nullopt : std::optional(words);
+    QList<SpokenWords> words = wordsOf(m_after);
+    if (m_before) {
+        const QList<SpokenWords> before = wordsOf(m_before->record);
+        words.removeIf([&](const SpokenWords &each) { return before.contains(each); });
+    }
+    return words;
 }
 
 SavedProduct ProductRevision::saved() const

@@ -22,8 +22,8 @@ public:
     std::vector<const VariantRecord *> newVariants() const;
     std::vector<const VariantRecord *> changedVariants() const;
     std::vector<const VariantRecord *> variantsWithOtherPrices() const;
-    // By which it is found; none: they stay.
-    std::optional<QStringList> words() const;
+    // By which it and its variants are found, where these are not those from before.
+    QList<SpokenWords> otherWords() const;
 
     SavedProduct saved() const;
     RecordChange change() const;

@@ -17,7 +17,7 @@ struct ChangedRows
     std::vector<ProductRow> newProducts, changedProducts;
     std::vector<VariantRow> newVariants, changedVariants;
     std::vector<const VariantRecord *> prices;
-    std::vector<ProductWords> words;
+    QList<SpokenWords> words;
 
     explicit ChangedRows(const Revisions &revisions)
     {
@@ -34,8 +34,7 @@ struct ChangedRows
             changedVariants.push_back({variant, documentOf(*variant)});
         for (const VariantRecord *variant : revision.variantsWithOtherPrices())
             prices.push_back(variant);
-        if (auto found = revision.words())
-            words.push_back({revision.after().id, std::move(*found)});
+        words += revision.otherWords();
     }
 };
 

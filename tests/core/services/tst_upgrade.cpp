@@ -5,6 +5,7 @@
 #include "core/data/documents/fill_documents.h"
 #include "core/data/files/folder_storage.h"
 #include "core/data/schema/migrator.h"
+#include "core/domain/search.h"
 #include "core/services/demo/demo.h"
 #include "core/services/doctor/doctor.h"
 #include "core/services/due/work_due.h"
@@ -13,6 +14,7 @@
 #include "tests/support/test_cluster.h"
 
 #include <QDir>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -134,6 +136,40 @@ private Q_SLOTS:
         QVERIFY(fillDocuments(address.conninfo(ownerRole))); // as every start of the program does
         QCOMPARE(faults(address).join(u"; "_s), QString());
         QCOMPARE(seen(address), seen(migratedDatabase()));
+    }
+
+    // By what is called variants and products are found, as when they are saved.
+    void theCatalogueIsFoundByItsWords()
+    {
+        const auto history = sql::migrations();
+        const auto step = std::ranges::find(history, u"0044_words_of_variants"_s, [](const Migration &each) {
+            return QString::fromLatin1(each.name);
+        });
+        QVERIFY(step != history.end());
+        const ClusterAddress address = TestCluster::freshDatabase();
+        QVERIFY(migrate(address.conninfo(ownerRole), std::span(history.begin(), step)));
+        copyRows(migratedDatabase(), address);
+        const QString rename =
+            u"update variants set variant_name = 'Größe ﬁn ÇA/va', color_name = 'Noir  foncé'"_s;
+        runSql(address, adminRole,
+               {rename, u"delete from search_words where noun in ('variant', 'product')"_s});
+        QVERIFY(migrate(address.conninfo(ownerRole)));
+        const QStringList found = words(
+            address,
+            u"select string_agg(distinct word, ' ') from search_words where noun = 'variant' and record_id "
+            u"= (select min(variant_id) from variants)"_s);
+        const QStringList texts = words(
+            address,
+            u"select concat_ws(' ', product_sku, name, category, brand, variant_sku, variant_name, color_name) "
+            u"from variants join products using (tenant_id, product_id) order by variant_id limit 1"_s);
+        QCOMPARE(QSet(found.begin(), found.end()), [&] {
+            const QStringList all = searchWords(texts);
+            return QSet(all.begin(), all.end());
+        }());
+        QCOMPARE(words(address,
+                       u"select count(distinct record_id) from search_words where noun = 'product' "
+                       u"and word = 'grosse'"_s),
+                 words(address, u"select count(*) from products"_s));
     }
 
     // It waited forever, because nobody pays nothing.

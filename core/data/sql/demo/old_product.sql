@@ -15,7 +15,8 @@ v as (
 ),
 words as (
     insert into search_words (tenant_id, noun, record_id, word)
-    select $1, 'product', $2, w from unnest('{ipa9,64,ipad,9,tablets,apple}'::text[]) w
+    select $1, n.noun, n.record_id, w
+    from (values ('product', $2), ('variant', $3)) n(noun, record_id), unnest('{ipa9-64,ipa9,64,ipad,9,tablets,apple}'::text[]) w
 )
 insert into variant_prices (tenant_id, variant_id, contract_length, monthly_price)
 select $1, v.variant_id, 12, 1200 from v

@@ -119,7 +119,8 @@ private Q_SLOTS:
         QCOMPARE(refused.error().faults.value(0).path, u"rentalIds"_s);
         QCOMPARE(refused.error().faults.value(0).message, u"Billing groups are for business customers."_s);
         need(reviseBillingGroup(office.context(), group, {.billingDay = 5})); // those that there are stay
-        QCOMPARE(office.look(u"select count(*) from subscriptions where billing_group_id is not null"_s), u"1"_s);
+        QCOMPARE(office.look(u"select count(*) from subscriptions where billing_group_id is not null"_s),
+                 u"1"_s);
     }
 
     void aContractThatIsRenewedLateIsChargedOnTheDaysThatHavePassed()
