@@ -79,12 +79,12 @@ Result<QHostAddress> listeningAddress(const QString &host)
     return address;
 }
 
-Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port)
+Result<Descriptor> listenOn(const QHostAddress &address, quint16 port)
 {
     constexpr int Backlog = 4096; // the kernel takes less where its own limit is lower
     const SocketAddress where = socketAddress(address, port);
     const int family = where.get()->sa_family;
-    SocketDescriptor socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+    Descriptor socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
     const bool listens = socket.isOpen() && setOption(socket.get(), SOL_SOCKET, SO_REUSEADDR, 1)
         && (family == AF_INET || setOption(socket.get(), IPPROTO_IPV6, IPV6_V6ONLY, 0))
         && ::bind(socket.get(), where.get(), where.size) == 0 && ::listen(socket.get(), Backlog) == 0;
@@ -93,7 +93,7 @@ Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port)
     return socket;
 }
 
-quint16 portOf(const SocketDescriptor &listening)
+quint16 portOf(const Descriptor &listening)
 {
     sockaddr_storage address{};
     socklen_t size = sizeof address;

@@ -2,8 +2,8 @@
 // The socket on which a server waits for connections.
 #pragma once
 
-#include "app/http/edge/socket_descriptor.h"
 #include "core/base/result.h"
+#include "core/data/system/descriptor.h"
 
 #include <QHostAddress>
 
@@ -13,7 +13,7 @@ namespace onhire {
 Result<QHostAddress> listeningAddress(const QString &host);
 
 // Port 0 lets the system choose one. The error's detail says in plain words what is in the way.
-Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port);
-quint16 portOf(const SocketDescriptor &listening);
+Result<Descriptor> listenOn(const QHostAddress &address, quint16 port);
+quint16 portOf(const Descriptor &listening);
 
 } // namespace onhire

@@ -33,9 +33,8 @@ ClusterWatch::ClusterWatch(pid_t server, Restart restart)
 ClusterWatch::~ClusterWatch()
 {
     m_thread.request_stop();
-    ::eventfd_write(m_wakeUp, 1);
+    ::eventfd_write(m_wakeUp.get(), 1);
     m_thread.join();
-    ::close(m_wakeUp);
 }
 
 void ClusterWatch::run(const std::stop_token &stop)
@@ -57,20 +56,18 @@ bool ClusterWatch::awaitEnd(pid_t server, const std::stop_token &stop) const
 {
     // Not by its name in glibc, which cannot be linked from C++ in Debian 12. Each is negative where the system
     // refuses it, and then poll() passes it over.
-    const int process = int(::syscall(SYS_pidfd_open, server, 0));
-    std::array<pollfd, 2> events = {pollfd{m_wakeUp, POLLIN, 0}, pollfd{process, POLLIN, 0}};
-    const bool isWoken = process >= 0 && m_wakeUp >= 0;
+    const Descriptor process(int(::syscall(SYS_pidfd_open, server, 0)));
+    std::array<pollfd, 2> events = {pollfd{m_wakeUp.get(), POLLIN, 0}, pollfd{process.get(), POLLIN, 0}};
+    const bool isWoken = process.isOpen() && m_wakeUp.isOpen();
     while (!stop.stop_requested() && lives(server))
         ::poll(events.data(), events.size(), isWoken ? -1 : pollMilliseconds);
-    if (process >= 0)
-        ::close(process);
     return !stop.stop_requested();
 }
 
 // Whether to go on after it.
 bool ClusterWatch::pause(int milliseconds, const std::stop_token &stop) const
 {
-    pollfd event{m_wakeUp, POLLIN, 0};
+    pollfd event{m_wakeUp.get(), POLLIN, 0};
     ::poll(&event, 1, milliseconds);
     return !stop.stop_requested();
 }

@@ -4,6 +4,7 @@
 #include "core/data/cluster/processes.h"
 #include "core/data/cluster/server_words.h"
 #include "core/data/cluster/unavailable.h"
+#include "core/data/system/descriptor.h"
 
 #include <QDeadlineTimer>
 #include <QFile>
@@ -50,18 +51,6 @@ static PidFile readPidFile(const QString &dataFolder)
     return {lines.value(0).toInt(), lines.value(3), lines.value(4), lines.value(7).trimmed() == u"ready"};
 }
 
-class Descriptor
-{
-public:
-    explicit Descriptor(int number) : m_number(number) { }
-    ~Descriptor() { ::close(m_number); }
-    Q_DISABLE_COPY(Descriptor)
-    operator int() const { return m_number; }
-
-private:
-    int m_number;
-};
-
 namespace {
 
 struct Listener
@@ -84,12 +73,12 @@ static Listener listenerAt(const QString &socketFolder, const QString &portName)
 
     const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
     const timeval patience{connectSeconds, 0};
-    ::setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0)
+    ::setsockopt(socket.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    if (::connect(socket.get(), reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0)
         return {{}, errno == EAGAIN};
     Listener listener;
     socklen_t size = sizeof listener.process;
-    if (::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &listener.process, &size) != 0)
+    if (::getsockopt(socket.get(), SOL_SOCKET, SO_PEERCRED, &listener.process, &size) != 0)
         return {};
     return listener;
 }
