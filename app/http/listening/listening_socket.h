@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The socket on which a server waits for connections.
+// The socket on which a server waits for connections, and the address that it has.
 #pragma once
 
 #include "core/base/result.h"
@@ -7,7 +7,17 @@
 
 #include <QHostAddress>
 
+#include <optional>
+
 namespace onhire {
+
+struct HostAndPort
+{
+    QString host; // without the brackets of IPv6
+    quint16 port = 0;
+};
+// 127.0.0.1:8080, [::1]:8080
+std::optional<HostAndPort> hostAndPortIn(const QString &text);
 
 // An IPv4 or IPv6 literal, or localhost.
 Result<QHostAddress> listeningAddress(const QString &host);
