@@ -2,6 +2,7 @@
 #include "app/desktop/built_in_server.h"
 
 #include "app/documents/pdf_maker.h"
+#include "app/http/listening/listening_socket.h"
 #include "app/http/server/http_server.h"
 #include "core/data/place/place.h"
 
@@ -60,14 +61,8 @@ void BuiltInServer::turn(bool on)
 
 void BuiltInServer::start()
 {
-    const QString address = listen();
-    const qsizetype colon = address.lastIndexOf(u':');
-    bool isPort = false;
-    ServerOptions options;
-    options.keyFile = m_keyFile;
-    options.port = address.mid(colon + 1).toUShort(&isPort);
-    options.host = address.left(colon).remove(u'[').remove(u']');
-    if (colon <= 0 || !isPort) {
+    const auto address = hostAndPortIn(listen());
+    if (!address) {
         m_refusal = tr("Enter an address such as 127.0.0.1:8080 or [::1]:8080.");
         return;
     }
@@ -76,12 +71,16 @@ void BuiltInServer::start()
         m_refusal = tr("The files folder %1 cannot be used.").arg(m_filesDir);
         return;
     }
+    ServerOptions options;
+    options.host = address->host;
+    options.port = address->port;
+    options.keyFile = m_keyFile;
     auto server = std::make_unique<HttpServer>(m_conninfo, options, m_clock, *files);
     if (const auto started = server->start())
         m_server = std::move(server);
     else
         m_refusal = tr("Onhire cannot listen on %1. Another program may be using it. Choose another port.")
-                        .arg(address);
+                        .arg(listen());
 }
 
 } // namespace onhire

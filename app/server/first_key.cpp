@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/first_key.h"
 
+#include "core/data/system/durable_files.h"
+
 #include <QDir>
 #include <QFile>
 
 #include <cerrno>
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -26,12 +27,8 @@ bool isJournal(int descriptor)
 
 Result<void> writeForOwner(const QString &path, const QByteArray &text)
 {
-    const QByteArray name = QFile::encodeName(path);
-    ::unlink(name.constData()); // of an earlier database, perhaps with other rights
-    QFile file;
-    const int descriptor = ::open(name.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor >= 0 && file.open(descriptor, QIODevice::WriteOnly, QFile::AutoCloseHandle)
-        && file.write(text) == text.size() && file.flush() && ::fsync(descriptor) == 0)
+    QFile::remove(path); // of an earlier database
+    if (makeSecretFile(path, text))
         return {};
     return Failure(Error{
         ErrorCode::InternalError,

@@ -2,6 +2,7 @@
 #include "app/server/serve_command.h"
 
 #include "app/documents/pdf_maker.h"
+#include "app/http/listening/listening_socket.h"
 #include "app/http/server/http_server.h"
 #include "app/server/first_key.h"
 #include "app/server/number_option.h"
@@ -16,25 +17,14 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Address
+Result<HostAndPort> addressFrom(const QString &text)
 {
-    QString host;
-    quint16 port;
-};
-
-Result<Address> addressFrom(const QString &text)
-{
-    const qsizetype colon = text.lastIndexOf(u':');
-    bool isPort = false;
-    const quint16 port = text.mid(colon + 1).toUShort(&isPort);
-    if (colon <= 0 || !isPort)
+    const auto address = hostAndPortIn(text);
+    if (!address)
         return Failure(Error::invalid(u"listen"_s, Fault::Kind::InvalidString,
                                       u"--listen takes HOST:PORT, such as 127.0.0.1:8080 or "
                                       "[::1]:8080."_s));
-    QString host = text.left(colon);
-    if (host.startsWith(u'[') && host.endsWith(u']'))
-        host = host.mid(1, host.size() - 2);
-    return Address{host, port};
+    return *address;
 }
 
 Result<void> readNumbers(const Arguments &arguments, ServerOptions &options)
@@ -54,7 +44,7 @@ Result<void> readNumbers(const Arguments &arguments, ServerOptions &options)
 Result<ServerOptions> optionsFrom(const Arguments &arguments)
 {
     ServerOptions options;
-    ONHIRE_ASSIGN(const Address address, addressFrom(arguments.value(u"listen"_s, u"127.0.0.1:8080"_s)));
+    ONHIRE_ASSIGN(const HostAndPort address, addressFrom(arguments.value(u"listen"_s, u"127.0.0.1:8080"_s)));
     options.host = address.host;
     options.port = address.port;
     options.region = arguments.value(u"region"_s, options.region);

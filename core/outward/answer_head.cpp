@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/outward/answer_head.h"
 
-#include <QLocale>
+#include "core/outward/http_date.h"
+
 #include <QNetworkReply>
-#include <QTimeZone>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace onhire {
 
@@ -34,11 +32,9 @@ std::optional<std::chrono::seconds> pauseIn(const QByteArray &value, const QDate
     const qlonglong seconds = value.toLongLong(&isNumber);
     if (isNumber)
         return seconds >= 0 ? std::optional(std::chrono::seconds(seconds)) : std::nullopt;
-    // Sat, 21 Nov 2026 09:30:00 GMT
-    QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(value), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    const QDateTime date = fromHttpDate(value);
     if (!date.isValid())
         return std::nullopt;
-    date.setTimeZone(QTimeZone::utc());
     return std::chrono::seconds(std::max<qint64>(0, now.secsTo(date)));
 }
 

@@ -6,8 +6,8 @@
 //   aYearOfGroups: the same contracts in 500 groups, for a year; its last month beside such SQL.
 // ONHIRE_BENCH=1 [ONHIRE_BENCH_ORDERS=20000] ctest -R bench/billing
 #include "core/services/demo/demo.h"
-#include "core/services/due/work_due.h"
 #include "core/services/orders/orders.h"
+#include "tests/support/due_work.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
 
@@ -211,7 +211,7 @@ private:
         const int orders = qEnvironmentVariable("ONHIRE_BENCH_ORDERS", u"20000"_s).toInt();
         QVERIFY(fillWithDemo(shop.context(), {.orders = orders, .seed = 1}));
         runSql(migratedDatabase(), adminRole, {u"vacuum analyze"_s});
-        QVERIFY(doWorkDue(shop.context()));
+        QVERIFY(test::doWorkDue(shop.context()));
     }
 
     static void goOn(Shop &shop) { shop.clock.set(shop.clock.now().addMonths(1)); }
@@ -220,7 +220,7 @@ private:
     {
         QElapsedTimer timer;
         timer.start();
-        if (const auto done = doWorkDue(shop.context()); !done)
+        if (const auto done = test::doWorkDue(shop.context()); !done)
             qWarning("%s", qUtf8Printable(done.error().detail));
         return double(timer.elapsed()) / 1000;
     }

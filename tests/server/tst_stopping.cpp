@@ -157,7 +157,7 @@ private Q_SLOTS:
                                     u"--login"_s, u"ada"_s,    u"--data-dir"_s, dataDir()};
         Sub create(arguments);
         QTRY_VERIFY_WITH_TIMEOUT(look(u"select 1"_s) == "1"_L1, 60'000);
-        QTest::qWait(300);
+        QTest::qWait(300); // it waits for the word by now, but does not say so
         QVERIFY(create.isRunning());
         QVERIFY(create.stop(SIGINT) < MostMilliseconds);
         QCOMPARE(create.exitCode(), 1);

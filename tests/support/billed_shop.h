@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/services/billing_groups/billing_groups.h"
-#include "core/services/due/work_due.h"
+#include "tests/support/due_work.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>

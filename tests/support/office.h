@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/services/accounts/accounts.h"
-#include "core/services/due/work_due.h"
 #include "core/services/payments/payments.h"
+#include "tests/support/due_work.h"
 #include "tests/support/rentals.h"
 
 namespace onhire::test {

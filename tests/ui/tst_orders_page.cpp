@@ -302,7 +302,7 @@ private Q_SLOTS:
         QTRY_VERIFY(question());
         QTest::keyClick(question(), Qt::Key_Return);
         QTRY_VERIFY(!question());
-        QTest::qWait(50);
+        QTest::qWait(50); // in which it would have been done
         QCOMPARE(stored(id, u"status"_s), u"pending"_s);
     }
 
@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(!page()->isPaneShown());
         QCOMPARE(counts.last().value(1).toString(), QString());
         press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
-        QTest::qWait(100);
+        QTest::qWait(100); // in which a question would have come
         QVERIFY(!QApplication::activeModalWidget());
         QVERIFY(!page()->objectOf(u"orders.cancel"_s));
     }

@@ -49,6 +49,27 @@ Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, cons
     return Schema::object(members + more);
 }
 
+void writePageMembers(JsonWriter &json, qsizetype count, int limit, const QString &nextCursor)
+{
+    json.member("count"_L1, count).member("limit"_L1, limit);
+    json.member("hasMore"_L1, !nextCursor.isEmpty()).key("nextCursor"_L1);
+    if (nextCursor.isEmpty())
+        json.null();
+    else
+        json.value(nextCursor);
+}
+
+QList<Schema::Property> pageMembers()
+{
+    return {
+        required("count"_L1, Schema::integer().describedAs("Number of records on this page."_L1)),
+        required("limit"_L1, Schema::integer()),
+        required("hasMore"_L1, Schema::boolean()),
+        required("nextCursor"_L1,
+                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
+    };
+}
+
 Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit, const MoreMembers &more)
 {
     qsizetype size = 400;
@@ -59,29 +80,19 @@ Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit, 
     json.beginObject().member("success"_L1, true).key(arrayName).beginArray();
     for (const QByteArray &record : page.records)
         json.raw(record);
-    json.endArray().member("count"_L1, page.records.size()).member("limit"_L1, limit);
-    json.member("hasMore"_L1, !page.nextCursor.isEmpty()).key("nextCursor"_L1);
-    if (page.nextCursor.isEmpty())
-        json.null();
-    else
-        json.value(page.nextCursor);
+    json.endArray();
+    writePageMembers(json, page.records.size(), limit, page.nextCursor);
     if (more)
         more(json);
     json.endObject();
     return {200, json.take()};
 }
 
-Schema listSchema(QLatin1StringView arrayName, const Schema &record)
+Schema listSchema(QLatin1StringView arrayName, const Schema &record, const QList<Schema::Property> &more)
 {
-    return Schema::object({
-        required("success"_L1, Schema::boolean()),
-        required(arrayName, Schema::array(record)),
-        required("count"_L1, Schema::integer().describedAs("Number of records on this page."_L1)),
-        required("limit"_L1, Schema::integer()),
-        required("hasMore"_L1, Schema::boolean()),
-        required("nextCursor"_L1,
-                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
-    });
+    const QList<Schema::Property> records{required("success"_L1, Schema::boolean()),
+                                          required(arrayName, Schema::array(record))};
+    return Schema::object(records + pageMembers() + more);
 }
 
 Answer historyAnswer(const QByteArray &entries)

@@ -29,7 +29,11 @@ Schema changeSchema(QLatin1StringView idName, QLatin1StringView recordName, cons
                     const QList<Schema::Property> &more = {});
 
 Answer listAnswer(QLatin1StringView arrayName, const ListPage &page, int limit, const MoreMembers &more = {});
-Schema listSchema(QLatin1StringView arrayName, const Schema &record);
+Schema listSchema(QLatin1StringView arrayName, const Schema &record, const QList<Schema::Property> &more = {});
+
+// What a page says of itself, for one that is more than a list.
+void writePageMembers(JsonWriter &json, qsizetype count, int limit, const QString &nextCursor);
+QList<Schema::Property> pageMembers();
 
 // All that happened to a record: `entries` as JSON, the oldest first.
 Answer historyAnswer(const QByteArray &entries);

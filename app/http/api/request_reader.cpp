@@ -12,24 +12,21 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// text/csv of "text/csv; charset=utf-8"
-QByteArray mediaTypeOf(const QByteArray &contentType)
+// Application/JSON; charset="UTF-8" as application/json and charset=utf-8
+struct ContentType
 {
-    return contentType
-        .first(qMax<qsizetype>(0, contentType.indexOf(';') < 0 ? contentType.size() : contentType.indexOf(';')))
-        .trimmed()
-        .toLower();
-}
+    QByteArray mediaType, parameters;
 
-bool isJson(QByteArrayView contentType)
+    bool isUtf8() const { return !parameters.contains("charset=") || parameters.contains("charset=utf-8"); }
+};
+
+ContentType contentTypeIn(QByteArrayView header)
 {
-    const QByteArray type = contentType.toByteArray().toLower();
-    const qsizetype semicolon = type.indexOf(';');
-    if (mediaTypeOf(type) != "application/json")
-        return false;
-    const QByteArray parameters =
-        semicolon < 0 ? QByteArray() : type.sliced(semicolon + 1).replace(' ', "").replace('"', "");
-    return !parameters.contains("charset=") || parameters.contains("charset=utf-8");
+    const QByteArray text = header.toByteArray().toLower();
+    const qsizetype semicolon = text.indexOf(';');
+    if (semicolon < 0)
+        return {text.trimmed(), {}};
+    return {text.first(semicolon).trimmed(), text.sliced(semicolon + 1).replace(' ', "").replace('"', "")};
 }
 
 std::optional<QString> decoded(QByteArray text)
@@ -47,10 +44,16 @@ Error typeWanted(const Route &route)
     return {ErrorCode::UnsupportedMediaType, u"Content-Type: "_s + types};
 }
 
-bool knows(const Route &route, const QString &name)
+// A list itself says what it does not know.
+std::optional<Fault> faultOf(const QString &name, const QueryList &before, const Route &route)
 {
-    return std::any_of(route.query.begin(), route.query.end(),
-                       [&](const QueryParameter &parameter) { return parameter.name == name; });
+    if (route.list)
+        return {};
+    if (std::ranges::find(route.query, name, &QueryParameter::name) == route.query.end())
+        return Fault{name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s};
+    if (std::ranges::find(before, name, &QueryList::value_type::first) != before.end())
+        return Fault{name, Fault::Kind::Custom, u"Specified more than once."_s};
+    return {};
 }
 
 } // namespace
@@ -69,18 +72,17 @@ Result<JsonValue> readBody(const HttpRequest &request, const Route &route)
         return JsonValue();
     if (request.body.isEmpty())
         return JsonValue::object({});
-    const auto type = request.header("content-type");
-    if (!type || request.headerCount("content-type") > 1)
+    const auto header = request.header("content-type");
+    if (!header || request.headerCount("content-type") > 1)
         return Failure(typeWanted(route));
+    const ContentType type = contentTypeIn(*header);
     if (isPacked(request))
         return Failure(Error{ErrorCode::UnsupportedMediaType, u"it without a Content-Encoding"_s});
-    const QByteArray mediaType = mediaTypeOf(type->toByteArray());
-    if (!route.mediaTypes.contains(mediaType))
+    const bool isJson = type.mediaType == "application/json";
+    if (!route.mediaTypes.contains(type.mediaType) || (isJson && !type.isUtf8()))
         return Failure(typeWanted(route));
-    if (mediaType != "application/json")
+    if (!isJson)
         return JsonValue();
-    if (!isJson(*type))
-        return Failure(typeWanted(route));
     auto body = readJson(request.body);
     if (!body)
         return Failure(Error::invalid(
@@ -103,12 +105,8 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
             faults.append({QString::fromLatin1(part), Fault::Kind::InvalidString, u"Not UTF-8 text."_s});
             continue;
         }
-        if (!route.list && !knows(route, *name))
-            faults.append({*name, Fault::Kind::UnrecognizedKey, u"Unknown query parameter."_s});
-        else if (!route.list && std::any_of(query.begin(), query.end(), [&](const auto &seen) {
-                     return seen.first == *name;
-                 }))
-            faults.append({*name, Fault::Kind::Custom, u"Specified more than once."_s});
+        if (const auto fault = faultOf(*name, query, route))
+            faults.append(*fault);
         query.append({*name, *value});
     }
     if (!faults.isEmpty())

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/route.h"
 
-#include <QLocale>
+#include "core/outward/http_date.h"
+
 #include <QTimeZone>
 
 #include <algorithm>
@@ -13,9 +14,8 @@ namespace onhire {
 HttpHeaderList Deprecation::headers() const
 {
     const QDateTime told = since.startOfDay(QTimeZone::utc()), gone = sunset.startOfDay(QTimeZone::utc());
-    const QString date = QLocale::c().toString(gone, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'");
     return {{"Deprecation", '@' + QByteArray::number(told.toSecsSinceEpoch())},
-            {"Sunset", date.toLatin1()},
+            {"Sunset", httpDate(gone)},
             {"Link", '<' + successor + ">; rel=\"successor-version\""}};
 }
 

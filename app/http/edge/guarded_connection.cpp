@@ -36,7 +36,7 @@ GuardedConnection::~GuardedConnection()
     setSocketState(QAbstractSocket::UnconnectedState); // nor must the base class announce a disconnect
 }
 
-bool GuardedConnection::adopt(SocketDescriptor socket)
+bool GuardedConnection::adopt(Descriptor socket)
 {
     if (!m_wire.setSocketDescriptor(socket.get()))
         return false;

@@ -11,7 +11,7 @@
 #include "app/http/edge/occupation.h"
 #include "app/http/edge/outlet.h"
 #include "app/http/edge/shown_socket.h"
-#include "app/http/edge/socket_descriptor.h"
+#include "core/data/system/descriptor.h"
 
 #include <QFutureWatcher>
 #include <QTcpSocket>
@@ -27,7 +27,7 @@ public:
                       QObject *parent);
     ~GuardedConnection() override;
 
-    bool adopt(SocketDescriptor socket);
+    bool adopt(Descriptor socket);
     void enforceDeadline();
     void windDown(); // answers what has arrived, then hangs up
 

@@ -19,7 +19,7 @@ GuardedServer::~GuardedServer()
     qDeleteAll(std::exchange(m_connections, {}));
 }
 
-bool GuardedServer::pretendToListen(SocketDescriptor listening)
+bool GuardedServer::pretendToListen(Descriptor listening)
 {
     if (!setSocketDescriptor(listening.get()))
         return false;

@@ -5,7 +5,7 @@
 
 #include "app/http/edge/guard_context.h"
 #include "app/http/edge/occupation.h"
-#include "app/http/edge/socket_descriptor.h"
+#include "core/data/system/descriptor.h"
 
 #include <QSet>
 #include <QTcpServer>
@@ -18,7 +18,7 @@ class GuardedConnection;
 // One that was accepted, and the room that it takes.
 struct Arrival
 {
-    SocketDescriptor socket;
+    Descriptor socket;
     ConnectionBudget::Seat seat;
     Occupation::Newcomer newcomer = {}; // at the thread to which it was handed
 };
@@ -32,7 +32,7 @@ public:
     ~GuardedServer() override;
 
     // Qt HTTP Server serves nobody who does not listen. It is shown this socket, and accepts nothing there.
-    bool pretendToListen(SocketDescriptor listening);
+    bool pretendToListen(Descriptor listening);
 
     // The request that Qt HTTP Server was just given; for the adapter, while it answers.
     const HttpRequest &currentRequest() const { return *m_context.current; }

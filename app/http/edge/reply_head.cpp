@@ -3,8 +3,7 @@
 
 #include "app/http/edge/characters.h"
 #include "core/base/clock.h"
-
-#include <QLocale>
+#include "core/outward/http_date.h"
 
 #include <algorithm>
 
@@ -92,7 +91,7 @@ const QByteArray &DateHeader::value()
     const QDateTime now = m_clock.now();
     if (now.toSecsSinceEpoch() != m_second) {
         m_second = now.toSecsSinceEpoch();
-        m_value = QLocale::c().toString(now, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'").toLatin1();
+        m_value = httpDate(now);
     }
     return m_value;
 }

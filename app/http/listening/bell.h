@@ -3,7 +3,7 @@
 // ringing costs nothing while the thread is awake anyway.
 #pragma once
 
-#include "app/http/edge/socket_descriptor.h"
+#include "core/data/system/descriptor.h"
 
 #include <atomic>
 
@@ -20,7 +20,7 @@ public:
     void listenAgain();
 
 private:
-    const SocketDescriptor m_event;
+    const Descriptor m_event;
     std::atomic<bool> m_isSilent = false;
 };
 

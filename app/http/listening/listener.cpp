@@ -26,13 +26,13 @@ Listener::~Listener()
 Result<quint16> Listener::start()
 {
     ONHIRE_ASSIGN(const QHostAddress address, listeningAddress(m_options.host));
-    ONHIRE_ASSIGN(SocketDescriptor socket, listenOn(address, m_options.port));
+    ONHIRE_ASSIGN(Descriptor socket, listenOn(address, m_options.port));
     const quint16 port = portOf(socket);
     m_slowLanes = std::make_shared<SlowLanes>(m_options.busyThreads, m_options.outsideThreads, m_makeHandler);
     const ServingThread::Setup setup{m_options, address,      m_budgets, m_slowLanes, std::make_shared<Bell>(),
                                      m_clock,   m_makeHandler};
     for (int i = 0; i < m_options.threads; ++i) {
-        SocketDescriptor same(::fcntl(socket.get(), F_DUPFD_CLOEXEC, 0));
+        Descriptor same(::fcntl(socket.get(), F_DUPFD_CLOEXEC, 0));
         m_threads.push_back(std::make_unique<ServingThread>(setup, std::move(same)));
         m_threads.back()->start();
     }

@@ -59,6 +59,12 @@ Failure failure(int cause, const QHostAddress &address, quint16 port)
     }
 }
 
+QString withoutBrackets(const QString &host)
+{
+    const bool isBracketed = host.startsWith(u'[') && host.endsWith(u']');
+    return isBracketed ? host.sliced(1, host.size() - 2) : host;
+}
+
 bool setOption(int descriptor, int level, int option, int value)
 {
     return ::setsockopt(descriptor, level, option, &value, sizeof value) == 0;
@@ -66,12 +72,21 @@ bool setOption(int descriptor, int level, int option, int value)
 
 } // namespace
 
+std::optional<HostAndPort> hostAndPortIn(const QString &text)
+{
+    const qsizetype colon = text.lastIndexOf(u':');
+    bool isPort = false;
+    const quint16 port = text.sliced(colon + 1).toUShort(&isPort);
+    if (colon <= 0 || !isPort)
+        return std::nullopt;
+    return HostAndPort{withoutBrackets(text.first(colon)), port};
+}
+
 Result<QHostAddress> listeningAddress(const QString &host)
 {
     if (host.compare(u"localhost"_s, Qt::CaseInsensitive) == 0)
         return QHostAddress(QHostAddress::LocalHost);
-    const bool isBracketed = host.startsWith(u'[') && host.endsWith(u']');
-    const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
+    const QHostAddress address(withoutBrackets(host));
     if (address.isNull())
         return Failure(Error::internal(
             u"\"%1\" is not an address Onhire can listen on; use localhost, or an address such as 127.0.0.1 or "
@@ -79,12 +94,12 @@ Result<QHostAddress> listeningAddress(const QString &host)
     return address;
 }
 
-Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port)
+Result<Descriptor> listenOn(const QHostAddress &address, quint16 port)
 {
     constexpr int Backlog = 4096; // the kernel takes less where its own limit is lower
     const SocketAddress where = socketAddress(address, port);
     const int family = where.get()->sa_family;
-    SocketDescriptor socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+    Descriptor socket(::socket(family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
     const bool listens = socket.isOpen() && setOption(socket.get(), SOL_SOCKET, SO_REUSEADDR, 1)
         && (family == AF_INET || setOption(socket.get(), IPPROTO_IPV6, IPV6_V6ONLY, 0))
         && ::bind(socket.get(), where.get(), where.size) == 0 && ::listen(socket.get(), Backlog) == 0;
@@ -93,7 +108,7 @@ Result<SocketDescriptor> listenOn(const QHostAddress &address, quint16 port)
     return socket;
 }
 
-quint16 portOf(const SocketDescriptor &listening)
+quint16 portOf(const Descriptor &listening)
 {
     sockaddr_storage address{};
     socklen_t size = sizeof address;

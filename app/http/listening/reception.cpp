@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/listening/reception.h"
 
+#include "app/http/edge/peer_of.h"
 #include "app/http/edge/request_id.h"
 #include "app/http/listening/bell.h"
 
@@ -29,7 +30,7 @@ constexpr quint32 NewBytes = EPOLLIN | EPOLLRDHUP | EPOLLET; // tells of each by
 
 } // namespace
 
-Reception::Reception(ServingThread::Setup setup, SocketDescriptor listening, const Threads &threads)
+Reception::Reception(ServingThread::Setup setup, Descriptor listening, const Threads &threads)
     : m_setup(std::move(setup)), m_threads(threads), m_listening(std::move(listening)),
       m_events(::epoll_create1(EPOLL_CLOEXEC)), m_date(m_setup.clock),
       m_standingRoom(std::make_shared<ConnectionBudget>(StandingRoom))
@@ -90,7 +91,7 @@ void Reception::waitForSomething()
 bool Reception::acceptSome()
 {
     for (int i = 0; i < ArrivalsInARow; ++i) {
-        SocketDescriptor socket(::accept4(m_listening.get(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
+        Descriptor socket(::accept4(m_listening.get(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
         if (socket.isOpen()) {
             receive(std::move(socket));
         } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
@@ -104,7 +105,7 @@ bool Reception::acceptSome()
     return true;
 }
 
-void Reception::receive(SocketDescriptor socket)
+void Reception::receive(Descriptor socket)
 {
     const QHostAddress peer = peerOf(socket.get());
     if (auto seat = m_setup.budgets.connections->admit(peer))

@@ -19,7 +19,7 @@ class Reception final : public QThread
 public:
     using Threads = std::vector<std::unique_ptr<ServingThread>>;
 
-    Reception(ServingThread::Setup setup, SocketDescriptor listening, const Threads &threads);
+    Reception(ServingThread::Setup setup, Descriptor listening, const Threads &threads);
     ~Reception() override; // before the threads that it hands connections to
 
     bool isSound() const; // else the system lacks what it takes, and it cannot start
@@ -41,7 +41,7 @@ private:
 
     void waitForSomething();
     bool acceptSome(); // whether there may be more
-    void receive(SocketDescriptor socket);
+    void receive(Descriptor socket);
     void greet(Arrival arrival, bool isStanding);
     void attend(int socket);
     void enter(Guest &guest, Stage stage, std::chrono::milliseconds patience);
@@ -61,8 +61,8 @@ private:
 
     const ServingThread::Setup m_setup;
     const Threads &m_threads;
-    const SocketDescriptor m_listening;
-    const SocketDescriptor m_events; // epoll
+    const Descriptor m_listening;
+    const Descriptor m_events; // epoll
     std::atomic<bool> m_isEnding = false;
 
     // The rest belongs to the thread.

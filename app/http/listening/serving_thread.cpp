@@ -9,7 +9,7 @@
 
 namespace onhire {
 
-ServingThread::ServingThread(Setup setup, SocketDescriptor listening)
+ServingThread::ServingThread(Setup setup, Descriptor listening)
     : m_setup(std::move(setup)), m_listening(std::move(listening)),
       m_occupation([bell = m_setup.bell] { bell->ring(); })
 {

@@ -5,8 +5,8 @@
 
 #include "app/http/edge/guard_context.h"
 #include "app/http/edge/occupation.h"
-#include "app/http/edge/socket_descriptor.h"
 #include "app/http/listening/listener.h"
+#include "core/data/system/descriptor.h"
 
 #include <QThread>
 
@@ -36,7 +36,7 @@ public:
     };
 
     // The socket is for Qt HTTP Server to see.
-    ServingThread(Setup setup, SocketDescriptor listening);
+    ServingThread(Setup setup, Descriptor listening);
 
     bool waitUntilServing();
     void adopt(Arrival arrival); // any thread may call this
@@ -51,7 +51,7 @@ private:
     void windDown();
 
     const Setup m_setup;
-    SocketDescriptor m_listening;
+    Descriptor m_listening;
     Occupation m_occupation;
     std::promise<bool> m_serves;
     QObject m_inside; // lives in the thread, so that calls can be sent there

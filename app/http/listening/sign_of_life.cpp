@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/listening/sign_of_life.h"
 
-#include "app/http/edge/socket_descriptor.h"
+#include "app/http/edge/peer_of.h"
 
 #include <sys/socket.h>
 

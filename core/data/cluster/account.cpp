@@ -22,7 +22,7 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int cannotBecome = 126;
+static constexpr int CannotBecome = 126;
 
 // Nothing of the user's own environment: PGDATA, PGOPTIONS or LC_ALL must not change what the cluster is.
 static const QStringList environment = {u"PATH=/usr/local/bin:/usr/bin:/bin"_s, u"LC_ALL=C.UTF-8"_s,
@@ -90,7 +90,7 @@ Result<QByteArray> Account::run(const QString &program, const QStringList &argum
     process.setEnvironment(environment);
     process.setChildProcessModifier([this] {
         if (!become(*this))
-            ::_exit(cannotBecome);
+            ::_exit(CannotBecome);
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         ::setpgid(0, 0);
     });
@@ -107,7 +107,7 @@ Result<QByteArray> Account::run(const QString &program, const QStringList &argum
     const QByteArray output = process.readAll();
     if (stop.stop_requested())
         return unavailable(u"%1 was stopped."_s.arg(program));
-    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() == cannotBecome)
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() == CannotBecome)
         return unavailable(u"%1 could not be run as the user %2."_s.arg(program, name));
     if (process.exitCode() != 0)
         return unavailable(QString::fromLocal8Bit(output.trimmed()));
@@ -131,7 +131,7 @@ Result<void> Account::write(const QString &path, const QByteArray &content) cons
 namespace {
 
 // What a launched program says on its way: who it is, and, should exec fail, why.
-struct Report
+struct LaunchReport
 {
     pid_t pid = -1;
     int error = 0;
@@ -141,9 +141,9 @@ struct Report
 
 static void say(int pipe, int error)
 {
-    const Report report{::getpid(), error};
+    const LaunchReport report{::getpid(), error};
     if (::write(pipe, &report, sizeof report) != sizeof report)
-        ::_exit(cannotBecome);
+        ::_exit(CannotBecome);
 }
 
 static bool redirect(const char *path, int flags, std::initializer_list<int> targets)
@@ -172,7 +172,7 @@ static bool redirect(const char *path, int flags, std::initializer_list<int> tar
         && redirect(logFile, O_WRONLY | O_APPEND | O_CREAT, {2}))
         ::execve(argv[0], argv, envp);
     say(3, errno);
-    ::_exit(cannotBecome);
+    ::_exit(CannotBecome);
 }
 
 static std::vector<char *> pointersInto(QByteArrayList &texts)
@@ -192,10 +192,10 @@ static QByteArrayList encoded(const QStringList &texts)
     return list;
 }
 
-static Report listen(int pipe)
+static LaunchReport listen(int pipe)
 {
-    Report last;
-    Report next;
+    LaunchReport last;
+    LaunchReport next;
     while (true) {
         const ssize_t count = ::read(pipe, &next, sizeof next);
         if (count == sizeof next)
@@ -226,7 +226,7 @@ Result<pid_t> Account::launch(const QString &program, const QStringList &argumen
         ::_exit(0);
     }
     ::close(pipe[1]);
-    const Report report = listen(pipe[0]);
+    const LaunchReport report = listen(pipe[0]);
     ::close(pipe[0]);
     while (middle > 0 && ::waitpid(middle, nullptr, 0) < 0 && errno == EINTR) { }
     if (report.pid < 0 || report.error != 0)

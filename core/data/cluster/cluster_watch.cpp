@@ -19,23 +19,22 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int shortestPause = 50;
-static constexpr int longestPause = 2000; // once a full disk has room again, nobody waits longer than this
-static constexpr int stableMilliseconds = 30'000; // a server that lasts this long has recovered
-static constexpr int pollMilliseconds = 250; // where the kernel offers nothing better
+static constexpr int ShortestPause = 50;
+static constexpr int LongestPause = 2000; // once a full disk has room again, nobody waits longer than this
+static constexpr int StableMilliseconds = 30'000; // a server that lasts this long has recovered
+static constexpr int PollMilliseconds = 250; // where the kernel offers nothing better
 
 ClusterWatch::ClusterWatch(pid_t server, Restart restart)
     : m_server(server), m_restart(std::move(restart)), m_wakeUp(::eventfd(0, EFD_CLOEXEC)),
-      m_pause(shortestPause), m_thread([this](const std::stop_token &stop) { run(stop); })
+      m_pause(ShortestPause), m_thread([this](const std::stop_token &stop) { run(stop); })
 {
 }
 
 ClusterWatch::~ClusterWatch()
 {
     m_thread.request_stop();
-    ::eventfd_write(m_wakeUp, 1);
+    ::eventfd_write(m_wakeUp.get(), 1);
     m_thread.join();
-    ::close(m_wakeUp);
 }
 
 void ClusterWatch::run(const std::stop_token &stop)
@@ -45,8 +44,8 @@ void ClusterWatch::run(const std::stop_token &stop)
     since.start();
     while (server > 0 && awaitEnd(server, stop)) {
         qCWarning(lcCluster, "The private PostgreSQL has stopped unexpectedly; starting it again.");
-        if (since.elapsed() > stableMilliseconds)
-            m_pause = shortestPause;
+        if (since.elapsed() > StableMilliseconds)
+            m_pause = ShortestPause;
         server = restart(stop);
         since.start();
     }
@@ -57,20 +56,18 @@ bool ClusterWatch::awaitEnd(pid_t server, const std::stop_token &stop) const
 {
     // Not by its name in glibc, which cannot be linked from C++ in Debian 12. Each is negative where the system
     // refuses it, and then poll() passes it over.
-    const int process = int(::syscall(SYS_pidfd_open, server, 0));
-    std::array<pollfd, 2> events = {pollfd{m_wakeUp, POLLIN, 0}, pollfd{process, POLLIN, 0}};
-    const bool isWoken = process >= 0 && m_wakeUp >= 0;
+    const Descriptor process(int(::syscall(SYS_pidfd_open, server, 0)));
+    std::array<pollfd, 2> events = {pollfd{m_wakeUp.get(), POLLIN, 0}, pollfd{process.get(), POLLIN, 0}};
+    const bool isWoken = process.isOpen() && m_wakeUp.isOpen();
     while (!stop.stop_requested() && lives(server))
-        ::poll(events.data(), events.size(), isWoken ? -1 : pollMilliseconds);
-    if (process >= 0)
-        ::close(process);
+        ::poll(events.data(), events.size(), isWoken ? -1 : PollMilliseconds);
     return !stop.stop_requested();
 }
 
 // Whether to go on after it.
 bool ClusterWatch::pause(int milliseconds, const std::stop_token &stop) const
 {
-    pollfd event{m_wakeUp, POLLIN, 0};
+    pollfd event{m_wakeUp.get(), POLLIN, 0};
     ::poll(&event, 1, milliseconds);
     return !stop.stop_requested();
 }
@@ -79,7 +76,7 @@ pid_t ClusterWatch::restart(const std::stop_token &stop)
 {
     QString said;
     while (pause(m_pause, stop)) {
-        m_pause = std::min(2 * m_pause, longestPause);
+        m_pause = std::min(2 * m_pause, LongestPause);
         const auto server = m_restart(stop);
         if (server) {
             qCInfo(lcCluster, "The private PostgreSQL is running again.");

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/data/system/descriptor.h"
 
 #include <functional>
 #include <thread>
@@ -32,7 +33,7 @@ private:
 
     const pid_t m_server; // when the watch began
     const Restart m_restart;
-    int m_wakeUp = -1; // an eventfd: ends a wait at once
+    const Descriptor m_wakeUp; // an eventfd: ends a wait at once
     int m_pause;
     std::jthread m_thread;
 };

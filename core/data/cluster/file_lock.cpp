@@ -16,17 +16,15 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-static int openOrMake(const QString &path, uid_t owner, gid_t group)
+static Descriptor openOrMake(const QString &path, uid_t owner, gid_t group)
 {
     const QByteArray name = QFile::encodeName(path);
     const int flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW;
-    const int made = ::open(name.constData(), flags | O_CREAT | O_EXCL, 0600);
-    if (made < 0)
-        return errno == EEXIST ? ::open(name.constData(), flags) : -1;
-    if (owner != ::geteuid() && ::fchown(made, owner, group) != 0) {
-        ::close(made);
-        return -1;
-    }
+    Descriptor made(::open(name.constData(), flags | O_CREAT | O_EXCL, 0600));
+    if (!made.isOpen())
+        return Descriptor(errno == EEXIST ? ::open(name.constData(), flags) : -1);
+    if (owner != ::geteuid() && ::fchown(made.get(), owner, group) != 0)
+        return {};
     return made;
 }
 
@@ -41,27 +39,10 @@ static int lock(int descriptor, int kind)
 
 Result<FileLock> FileLock::on(const QString &path, uid_t owner, gid_t group)
 {
-    const int descriptor = openOrMake(path, owner, group);
-    if (descriptor < 0)
+    Descriptor file = openOrMake(path, owner, group);
+    if (!file.isOpen())
         return unavailable(u"Onhire cannot use its lock file %1: %2."_s.arg(path, qt_error_string(errno)));
-    return FileLock(descriptor, path);
-}
-
-FileLock::FileLock(FileLock &&other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_path(std::move(other.m_path))
-{
-}
-
-FileLock &FileLock::operator=(FileLock &&other) noexcept
-{
-    std::swap(m_descriptor, other.m_descriptor);
-    std::swap(m_path, other.m_path);
-    return *this;
-}
-
-FileLock::~FileLock()
-{
-    release();
+    return FileLock(std::move(file), path);
 }
 
 // The kernel's own wait cannot be called off from another thread.
@@ -84,18 +65,17 @@ Result<void> FileLock::waitShared()
 
 bool FileLock::tryExclusive()
 {
-    return lock(m_descriptor, LOCK_EX | LOCK_NB) == 0;
+    return lock(m_file.get(), LOCK_EX | LOCK_NB) == 0;
 }
 
 void FileLock::release()
 {
-    if (m_descriptor >= 0)
-        ::close(std::exchange(m_descriptor, -1));
+    m_file = {};
 }
 
 Result<void> FileLock::wait(int kind)
 {
-    if (lock(m_descriptor, kind) != 0)
+    if (lock(m_file.get(), kind) != 0)
         return unavailable(u"Onhire cannot lock %1: %2."_s.arg(m_path, qt_error_string(errno)));
     return {};
 }

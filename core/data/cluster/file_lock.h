@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/data/system/descriptor.h"
 
 #include <QString>
 
@@ -19,9 +20,6 @@ public:
     static Result<FileLock> on(const QString &path, uid_t owner, gid_t group);
 
     FileLock() = default;
-    FileLock(FileLock &&other) noexcept;
-    FileLock &operator=(FileLock &&other) noexcept;
-    ~FileLock();
 
     Result<void> waitExclusive(const std::stop_token &stop = {});
     Result<void> waitShared();
@@ -29,10 +27,10 @@ public:
     void release();
 
 private:
-    explicit FileLock(int descriptor, QString path) : m_descriptor(descriptor), m_path(std::move(path)) { }
+    FileLock(Descriptor file, QString path) : m_file(std::move(file)), m_path(std::move(path)) { }
     Result<void> wait(int kind);
 
-    int m_descriptor = -1;
+    Descriptor m_file;
     QString m_path;
 };
 

@@ -4,13 +4,12 @@
 #include "core/data/cluster/cluster_address.h"
 #include "core/data/cluster/server_words.h"
 #include "core/data/cluster/unavailable.h"
+#include "core/data/system/durable_files.h"
 
 #include <QFile>
 
 #include <cerrno>
 #include <cstdio>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace onhire {
 
@@ -69,12 +68,7 @@ static Result<void> moveIntoPlace(const QString &from, const ClusterPlace &place
     if (::rename(QFile::encodeName(from).constData(), to.constData()) != 0)
         return unavailable(u"The new database could not be moved to %1: %2."_s.arg(place.dataFolder(),
                                                                                    qt_error_string(errno)));
-    const int parent =
-        ::open(QFile::encodeName(place.folder()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (parent >= 0) {
-        ::fsync(parent);
-        ::close(parent);
-    }
+    (void)syncFolder(place.folder()); // at worst it is made again
     return {};
 }
 

@@ -58,10 +58,10 @@ Result<PostgresPrograms> postgresForNewCluster(const QList<PostgresPrograms> &in
     if (installed.isEmpty())
         return unavailable(
             u"PostgreSQL is not installed: install the package postgresql (version %1 or newer)."_s.arg(
-                oldestPostgres));
-    if (installed.first().major < oldestPostgres)
+                OldestPostgres));
+    if (installed.first().major < OldestPostgres)
         return unavailable(u"PostgreSQL %1 is too old for Onhire: install version %2 or newer."_s.arg(
-            QString::number(installed.first().major), QString::number(oldestPostgres)));
+            QString::number(installed.first().major), QString::number(OldestPostgres)));
     return installed.first();
 }
 

@@ -9,7 +9,7 @@
 
 namespace onhire {
 
-inline constexpr int oldestPostgres = 14;
+inline constexpr int OldestPostgres = 14;
 
 struct PostgresPrograms
 {

@@ -4,6 +4,7 @@
 #include "core/data/cluster/processes.h"
 #include "core/data/cluster/server_words.h"
 #include "core/data/cluster/unavailable.h"
+#include "core/data/system/descriptor.h"
 
 #include <QDeadlineTimer>
 #include <QFile>
@@ -23,13 +24,13 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int pollMilliseconds = 4;
-static constexpr int patienceMilliseconds = 300'000; // recovery after a crash reads up to 1 GB of log
-static constexpr int predecessorMilliseconds = 20'000; // processes of a killed server end by themselves
-static constexpr int politeMilliseconds = 300; // after that they are made to end
-static constexpr int connectSeconds = 2;
-static constexpr std::chrono::milliseconds lastPatience{10'000};
-static constexpr qint64 largestLog = 10 * 1024 * 1024;
+static constexpr int PollMilliseconds = 4;
+static constexpr int PatienceMilliseconds = 300'000; // recovery after a crash reads up to 1 GB of log
+static constexpr int PredecessorMilliseconds = 20'000; // processes of a killed server end by themselves
+static constexpr int PoliteMilliseconds = 300; // after that they are made to end
+static constexpr int ConnectSeconds = 2;
+static constexpr std::chrono::milliseconds LastPatience{10'000};
+static constexpr qint64 LargestLog = 10 * 1024 * 1024;
 static const QString port = u"5432"_s;
 
 // postmaster.pid: process, data folder, start, port, socket folder, address, memory key, status.
@@ -50,21 +51,9 @@ static PidFile readPidFile(const QString &dataFolder)
     return {lines.value(0).toInt(), lines.value(3), lines.value(4), lines.value(7).trimmed() == u"ready"};
 }
 
-class Descriptor
-{
-public:
-    explicit Descriptor(int number) : m_number(number) { }
-    ~Descriptor() { ::close(m_number); }
-    Q_DISABLE_COPY(Descriptor)
-    operator int() const { return m_number; }
-
-private:
-    int m_number;
-};
-
 namespace {
 
-struct Listener
+struct Occupant
 {
     ucred process = {};
     bool isSilent = false; // somebody listens, but accepts nobody: stopped, or on a disk that hangs
@@ -72,8 +61,9 @@ struct Listener
 
 } // namespace
 
-// Who listens there; nothing is sent, so that PostgreSQL drops the connection without a word in its log.
-static Listener listenerAt(const QString &socketFolder, const QString &portName)
+// Who listens there, if anybody; nothing is sent, so that PostgreSQL drops the connection without a word in its
+// log.
+static Occupant occupantOf(const QString &socketFolder, const QString &portName)
 {
     const QByteArray path = QFile::encodeName(socketFolder + u"/.s.PGSQL."_s + portName);
     sockaddr_un address = {};
@@ -83,15 +73,15 @@ static Listener listenerAt(const QString &socketFolder, const QString &portName)
     std::memcpy(address.sun_path, path.constData(), size_t(path.size()));
 
     const Descriptor socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
-    const timeval patience{connectSeconds, 0};
-    ::setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0)
+    const timeval patience{ConnectSeconds, 0};
+    ::setsockopt(socket.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    if (::connect(socket.get(), reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0)
         return {{}, errno == EAGAIN};
-    Listener listener;
-    socklen_t size = sizeof listener.process;
-    if (::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &listener.process, &size) != 0)
+    Occupant occupant;
+    socklen_t size = sizeof occupant.process;
+    if (::getsockopt(socket.get(), SOL_SOCKET, SO_PEERCRED, &occupant.process, &size) != 0)
         return {};
-    return listener;
+    return occupant;
 }
 
 Postmaster::Postmaster(QString dataFolder, QString logFile, Account account)
@@ -111,12 +101,12 @@ Postmaster::Sighting Postmaster::look() const
         return {};
     // First the socket, then the process: one that is being killed loses its memory before its sockets. Number
     // 0 is a server in another container; it can be joined, not signalled.
-    const Listener listener = listenerAt(file.socketFolder, file.port);
-    const ucred &peer = listener.process;
+    const Occupant occupant = occupantOf(file.socketFolder, file.port);
+    const ucred &peer = occupant.process;
     const bool foreign = peer.uid == m_account.uid && peer.pid == 0;
     const bool answers = foreign || (peer.uid == m_account.uid && peer.pid == file.pid);
     if (!foreign && !isServer(file.pid))
-        return listener.isSilent ? Sighting{State::Busy, file.pid, file.socketFolder} : Sighting{};
+        return occupant.isSilent ? Sighting{State::Busy, file.pid, file.socketFolder} : Sighting{};
     if (answers)
         return {file.ready ? State::Ready : State::Busy, peer.pid, file.socketFolder};
     return {file.ready ? State::Unreachable : State::Busy, file.pid, file.socketFolder};
@@ -124,10 +114,10 @@ Postmaster::Sighting Postmaster::look() const
 
 Result<Postmaster::Sighting> Postmaster::waitWhileBusy(const std::stop_token &stop) const
 {
-    const QDeadlineTimer deadline(patienceMilliseconds);
+    const QDeadlineTimer deadline(PatienceMilliseconds);
     Sighting seen = look();
     while (seen.state == State::Busy && !deadline.hasExpired() && !stop.stop_requested()) {
-        QThread::msleep(pollMilliseconds);
+        QThread::msleep(PollMilliseconds);
         seen = look();
     }
     if (stop.stop_requested())
@@ -157,7 +147,7 @@ QStringList Postmaster::harmlessLockHolder() const
 
 static void rotate(const QString &log)
 {
-    if (QFileInfo(log).size() > largestLog)
+    if (QFileInfo(log).size() > LargestLog)
         ::rename(QFile::encodeName(log).constData(), QFile::encodeName(log + u".old"_s).constData());
 }
 
@@ -179,7 +169,7 @@ Result<Postmaster::Sighting> Postmaster::launchAndWait(const PostgresPrograms &p
                                    {u"-D"_s, m_dataFolder, u"-k"_s, socketFolder, u"-p"_s, port}, m_logFile,
                                    harmlessLockHolder()));
     while (look().state == State::Down && lives(pid))
-        QThread::msleep(pollMilliseconds);
+        QThread::msleep(PollMilliseconds);
     ONHIRE_ASSIGN(const Sighting seen, waitWhileBusy(stop));
     if (seen.state == State::Down)
         return unavailable(usefulLine(textFrom(m_logFile, before)));
@@ -204,7 +194,7 @@ Result<Postmaster::Sighting> Postmaster::start(const PostgresPrograms &programs,
                                                const std::stop_token &stop) const
 {
     rotate(m_logFile);
-    const QDeadlineTimer polite(politeMilliseconds), deadline(predecessorMilliseconds);
+    const QDeadlineTimer polite(PoliteMilliseconds), deadline(PredecessorMilliseconds);
     while (true) {
         const auto seen = launchAndWait(programs, socketFolder, stop);
         if (seen)
@@ -222,7 +212,7 @@ bool Postmaster::ends(pid_t pid, std::chrono::milliseconds patience) const
 {
     const QDeadlineTimer deadline(patience);
     while (isServer(pid) && !deadline.hasExpired())
-        QThread::msleep(pollMilliseconds);
+        QThread::msleep(PollMilliseconds);
     return !isServer(pid);
 }
 
@@ -232,7 +222,7 @@ Result<void> Postmaster::stop(std::chrono::milliseconds patience) const
     const Sighting seen = look();
     if (seen.state == State::Down || seen.pid <= 0)
         return {};
-    for (const auto &[signal, time] : {std::pair(SIGINT, patience), std::pair(SIGQUIT, lastPatience)}) {
+    for (const auto &[signal, time] : {std::pair(SIGINT, patience), std::pair(SIGQUIT, LastPatience)}) {
         ::kill(seen.pid, signal);
         if (ends(seen.pid, time))
             return {};

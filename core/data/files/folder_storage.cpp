@@ -3,6 +3,8 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/data/system/descriptor.h"
+#include "core/data/system/durable_files.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -27,30 +29,6 @@ Error trouble(QLatin1StringView what, const QString &path)
     return isFull ? Error{ErrorCode::ServiceUnavailable, {}, {}, detail} : Error::internal(detail);
 }
 
-class Descriptor
-{
-public:
-    explicit Descriptor(int number) : m_number(number) { }
-    ~Descriptor()
-    {
-        if (m_number >= 0)
-            ::close(m_number);
-    }
-    Q_DISABLE_COPY_MOVE(Descriptor)
-
-    int number() const { return m_number; }
-
-private:
-    const int m_number;
-};
-
-// Names in a folder are as safe as the folder itself, which has to be written out like a file.
-bool syncFolder(const QString &path)
-{
-    const Descriptor folder(::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    return folder.number() >= 0 && ::fsync(folder.number()) == 0;
-}
-
 bool makeFolder(const QString &path)
 {
     if (::mkdir(QFile::encodeName(path).constData(), 0700) == 0)
@@ -61,7 +39,7 @@ bool makeFolder(const QString &path)
 class IncomingInFolder final : public IncomingFile
 {
 public:
-    IncomingInFolder(QByteArray path, int descriptor) : m_path(std::move(path)), m_file(descriptor) { }
+    IncomingInFolder(QByteArray path, Descriptor file) : m_path(std::move(path)), m_file(std::move(file)) { }
     ~IncomingInFolder() override
     {
         if (!m_path.isEmpty())
@@ -71,7 +49,7 @@ public:
     bool write(QByteArrayView bytes) override
     {
         while (!bytes.isEmpty()) {
-            const ssize_t written = ::write(m_file.number(), bytes.data(), size_t(bytes.size()));
+            const ssize_t written = ::write(m_file.get(), bytes.data(), size_t(bytes.size()));
             if (written < 0 && errno == EINTR)
                 continue;
             if (written < 0)
@@ -82,7 +60,7 @@ public:
         return true;
     }
 
-    bool finish() override { return ::fsync(m_file.number()) == 0; }
+    bool finish() override { return ::fsync(m_file.get()) == 0; }
     qint64 size() const override { return m_size; }
 
     const QByteArray &path() const { return m_path; }
@@ -135,10 +113,10 @@ Result<QString> FolderStorage::pathOf(const ContentKey &key) const
 Result<std::shared_ptr<IncomingFile>> FolderStorage::receive()
 {
     QByteArray path = QFile::encodeName(m_folder + "/incoming/XXXXXX"_L1);
-    const int descriptor = ::mkostemp(path.data(), O_CLOEXEC);
-    if (descriptor < 0)
+    Descriptor file(::mkostemp(path.data(), O_CLOEXEC));
+    if (!file.isOpen())
         return Failure(trouble("no room for"_L1, QFile::decodeName(path)));
-    return std::make_shared<IncomingInFolder>(path, descriptor);
+    return std::make_shared<IncomingInFolder>(path, std::move(file));
 }
 
 Result<void> FolderStorage::keep(IncomingFile &file, const ContentKey &key)

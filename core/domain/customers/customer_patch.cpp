@@ -5,6 +5,7 @@
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
 #include "core/domain/payments/tax_terms.h"
+#include "core/domain/payments/tax_treatment_schema.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/domain/vat_number.h"
 
@@ -71,10 +72,9 @@ Schema CustomerPatch::schema()
             optional("email"_L1, Schema::string().format(Schema::Format::Email).length(1, 254)),
             optional("customerType"_L1, Schema::choice({u"individual"_s, u"business"_s})),
             optional("status"_L1, Schema::choice({u"active"_s, u"inactive"_s})),
-            optional(
-                "taxTreatment"_L1,
-                Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})
-                    .describedAs("exempt and reverse_charge: no tax is charged, and invoices say why."_L1)),
+            optional("taxTreatment"_L1,
+                     taxTreatmentSchema().describedAs(
+                         "exempt and reverse_charge: no tax is charged, and invoices say why."_L1)),
             optional("vatNumber"_L1, Schema::string().length(0, 30).orNull()),
             optional("taxRate"_L1,
                      Schema::decimal().range(0, 100).orNull().describedAs("Overrides the tenant's rate."_L1)),

@@ -2,6 +2,7 @@
 #include "core/domain/customers/customer_record.h"
 
 #include "core/domain/address.h"
+#include "core/domain/payments/tax_treatment_schema.h"
 
 using namespace Qt::StringLiterals;
 
@@ -79,8 +80,7 @@ const RecordShape<CustomerRecord> &customerShape()
                     .describedAs("Inactive customers are omitted from lists and cannot order."_L1)),
             optionalText<&Customer::company>("company"_L1),
             optionalText<&Customer::phone>("phone"_L1),
-            text<&Customer::taxTreatment>("taxTreatment"_L1,
-                                          Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s})),
+            text<&Customer::taxTreatment>("taxTreatment"_L1, taxTreatmentSchema()),
             optionalText<&Customer::vatNumber>("vatNumber"_L1),
             {optional(
                  "taxRate"_L1,

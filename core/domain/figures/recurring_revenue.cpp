@@ -3,14 +3,15 @@
 
 #include "core/base/calendar.h"
 
+using namespace Qt::StringLiterals;
+
 namespace onhire {
 
-// Amounts are so small and companies so few that their sums fit into 64 bits.
-static Money netOf(const RunningSpan &span, const TenantTax &tax)
+static std::optional<Money> netOf(const RunningSpan &span, const TenantTax &tax)
 {
     const Decimal contained = tax.inclusive ? span.taxRate.value_or(tax.rate) : Decimal();
-    const Money each = netOf(span.monthly, contained).value_or(Money());
-    return each.times(span.subscriptions).value_or(Money());
+    const auto each = netOf(span.monthly, contained);
+    return each ? each->times(span.subscriptions) : std::nullopt;
 }
 
 static bool countsIn(const RunningSpan &span, QDate month)
@@ -18,17 +19,29 @@ static bool countsIn(const RunningSpan &span, QDate month)
     return span.countsFrom <= month && (!span.endedIn || *span.endedIn > month);
 }
 
-QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const std::vector<TenantTax> &taxes,
-                                    QDate last)
+static Result<Money> revenueOf(QDate month, const QList<RunningSpan> &spans, const TenantTax &tax)
+{
+    Money revenue;
+    for (const RunningSpan &span : spans) {
+        if (!countsIn(span, month))
+            continue;
+        const auto more = netOf(span, tax);
+        const auto sum = more ? Money::sum(revenue, *more) : std::nullopt;
+        if (!sum)
+            return Failure(Error::internal(u"the revenue of a month is more than can be told"_s));
+        revenue = *sum;
+    }
+    return revenue;
+}
+
+Result<QList<MonthAmount>> recurringRevenue(const QList<RunningSpan> &spans,
+                                            const std::vector<TenantTax> &taxes, QDate last)
 {
     QList<MonthAmount> revenue;
     for (const TenantTax &tax : taxes) {
-        MonthAmount month{addMonths(last, int(revenue.size()) + 1 - int(taxes.size())), Money()};
-        for (const RunningSpan &span : spans) {
-            if (countsIn(span, month.month))
-                month.amount = Money::sum(month.amount, netOf(span, tax)).value_or(month.amount);
-        }
-        revenue.append(month);
+        const QDate month = addMonths(last, int(revenue.size()) + 1 - int(taxes.size()));
+        ONHIRE_ASSIGN(const Money amount, revenueOf(month, spans, tax));
+        revenue.append({month, amount});
     }
     return revenue;
 }

@@ -3,6 +3,7 @@
 // tax; of the month that has not ended yet, of those that run today.
 #pragma once
 
+#include "core/base/result.h"
 #include "core/domain/payments/tax_terms.h"
 
 #include <QDate>
@@ -32,7 +33,7 @@ struct MonthAmount
 };
 
 // Of as many months as there are taxes: those that held at the end of each, of which `last` is the last one.
-QList<MonthAmount> recurringRevenue(const QList<RunningSpan> &spans, const std::vector<TenantTax> &taxes,
-                                    QDate last);
+Result<QList<MonthAmount>> recurringRevenue(const QList<RunningSpan> &spans,
+                                            const std::vector<TenantTax> &taxes, QDate last);
 
 } // namespace onhire

@@ -117,10 +117,10 @@ EInvoiceTax categoryOf(TaxTreatment treatment, const Decimal &rate, const EInvoi
     return seller.vatNumber.isEmpty() ? EInvoiceTax::NotSubject : EInvoiceTax::Zero;
 }
 
-class Reading
+class EInvoiceReader
 {
 public:
-    explicit Reading(const JsonValue &record) : m_record(record) { }
+    explicit EInvoiceReader(const JsonValue &record) : m_record(record) { }
 
     Result<EInvoice> read(const QString &correctedNumber)
     {
@@ -292,7 +292,7 @@ private:
 
 Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber)
 {
-    return Reading(record).read(correctedNumber);
+    return EInvoiceReader(record).read(correctedNumber);
 }
 
 } // namespace onhire

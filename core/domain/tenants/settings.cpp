@@ -4,6 +4,7 @@
 #include "core/base/json_reader.h"
 #include "core/domain/address.h"
 #include "core/domain/tenants/contract_end.h"
+#include "core/domain/tenants/document_language_schema.h"
 #include "core/domain/tenants/store_fields.h"
 
 #include <QHash>
@@ -73,8 +74,8 @@ const std::vector<SettingDescriptor> &table()
         {"invoice.terms"_L1,
          Schema::string().length(0, 2000).describedAs("Printed below the totals of an invoice."_L1), "\"\""},
         {"invoice.language"_L1,
-         Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
-             .describedAs("Language of invoice documents, unless a request asks for another."_L1),
+         documentLanguageSchema().describedAs(
+             "Language of invoice documents, unless a request asks for another."_L1),
          "\"en\""},
         {"buyout.method"_L1,
          Schema::choice({u"remaining_plus_residual"_s, u"remaining"_s, u"list_price_percent"_s, u"flat"_s}),

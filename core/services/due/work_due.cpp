@@ -158,14 +158,6 @@ DueWork workDue(const Context &context, int most)
     return WorkDue(context, most).run();
 }
 
-Result<bool> doWorkDue(const Context &context, int most)
-{
-    const DueWork work = workDue(context, most);
-    if (!work.troubles.empty())
-        return Failure(work.troubles.front().error);
-    return work.isMore;
-}
-
 Result<PassedTime> passTime(const Context &context, const QDateTime &now)
 {
     if (context.tenant->sandbox)

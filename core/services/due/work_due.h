@@ -22,9 +22,6 @@ struct DueWork
 // of each kind.
 DueWork workDue(const Context &context, int most = std::numeric_limits<int>::max());
 
-// The same for those who want nothing else than all of it; answers whether more may be due.
-Result<bool> doWorkDue(const Context &context, int most = std::numeric_limits<int>::max());
-
 struct PassedTime
 {
     TenantPointer tenant; // as it is then

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/files/address_signer.h"
+#include "core/data/system/durable_files.h"
 #include "core/domain/sodium.h"
 
 #include <QFile>
 #include <QUrlQuery>
 
-#include <cerrno>
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <array>
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -20,22 +18,13 @@ constexpr QByteArrayView SignatureMark = "&signature=";
 constexpr qsizetype SecretBytes = crypto_auth_hmacsha256_KEYBYTES;
 constexpr std::array<QLatin1StringView, 3> useNames{"view"_L1, "download"_L1, "upload"_L1};
 
-// Under a name of its own first: whoever finds the secret finds all of it.
-bool makeSecret(const QByteArray &path)
+// Of two servers that start at once, one makes it for both.
+bool makeSecret(const QString &path)
 {
-    QByteArray draft = path + ".XXXXXX";
-    const int file = ::mkostemp(draft.data(), O_CLOEXEC); // 0600
-    if (file < 0)
-        return false;
     std::array<char, SecretBytes> secret;
     randombytes_buf(secret.data(), secret.size());
-    const bool isWritten =
-        ::write(file, secret.data(), secret.size()) == ssize_t(secret.size()) && ::fsync(file) == 0;
-    ::close(file);
+    const bool isThere = makeSecretFile(path, secret) || errno == EEXIST;
     sodium_memzero(secret.data(), secret.size());
-    // link() refuses to replace: of two servers that start at once, one makes the secret for both
-    const bool isThere = isWritten && (::link(draft.constData(), path.constData()) == 0 || errno == EEXIST);
-    ::unlink(draft.constData());
     return isThere;
 }
 
@@ -44,7 +33,7 @@ bool makeSecret(const QByteArray &path)
 Result<AddressSigner> AddressSigner::open(const QString &folder)
 {
     QFile file(folder + "/signing.key"_L1);
-    if (!file.exists() && !makeSecret(QFile::encodeName(file.fileName())))
+    if (!file.exists() && !makeSecret(file.fileName()))
         return Failure(
             Error::unavailable(u"%1 could not be created: %2."_s.arg(file.fileName(), qt_error_string(errno))));
     if (!file.open(QIODevice::ReadOnly) || file.size() != SecretBytes)

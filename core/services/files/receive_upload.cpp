@@ -10,10 +10,10 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-class Reception
+class Upload
 {
 public:
-    Reception(const Context &context, const FileRoom &room, const QString &fileId, IncomingFile &incoming)
+    Upload(const Context &context, const FileRoom &room, const QString &fileId, IncomingFile &incoming)
         : m_context(context), m_room(room), m_fileId(fileId), m_incoming(incoming)
     {
     }
@@ -70,10 +70,9 @@ Result<Record> receiveUpload(const Context &context, const QString &fileId, QStr
                              IncomingFile &incoming)
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
-    Reception reception(context, *room, fileId, incoming);
-    auto received = inTransaction(context.database, context.scope(), [&](Connection &connection) {
-        return reception.run(connection, contentType);
-    });
+    Upload upload(context, *room, fileId, incoming);
+    auto received = inTransaction(context.database, context.scope(),
+                                  [&](Connection &connection) { return upload.run(connection, contentType); });
     if (received && received->created)
         context.announce(fileId);
     return received;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/secrets/secret_box.h"
+#include "core/data/system/durable_files.h"
 #include "core/domain/sodium.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryFile>
 
 #include <cerrno>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -34,20 +33,13 @@ Error refused(const QString &sentence)
     return {ErrorCode::InternalError, {}, {}, sentence};
 }
 
-// Written whole beside its place and then linked there: of several who do so at once the first one wins, and
-// nobody sees half a key.
+// Of several programs that do so at once, one makes it for all.
 Result<void> makeKeyFile(const QString &keyFile)
 {
-    const QString folder = QFileInfo(keyFile).absolutePath();
-    QTemporaryFile file(folder + u"/.key-XXXXXX"_s); // mode 0600
     QByteArray key(KeySize, Qt::Uninitialized);
     randombytes_buf(key.data(), size_t(key.size()));
-    const bool written = QDir().mkpath(folder) && file.open() && file.write(key.toHex() + '\n') > 0
-        && file.flush() && ::fsync(file.handle()) == 0;
-    if (!written)
-        return Failure(refused(u"The key file %1 could not be written."_s.arg(keyFile)));
-    if (::link(QFile::encodeName(file.fileName()).constData(), QFile::encodeName(keyFile).constData()) != 0
-        && errno != EEXIST)
+    QDir().mkpath(QFileInfo(keyFile).absolutePath());
+    if (!makeSecretFile(keyFile, key.toHex() + '\n') && errno != EEXIST)
         return Failure(
             refused(u"The key file %1 could not be created: %2."_s.arg(keyFile, qt_error_string(errno))));
     return {};

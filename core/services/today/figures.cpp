@@ -14,14 +14,14 @@ namespace {
 
 // The first few, and one that stands for all others.
 template <typename Row, typename Add>
-int foldOthers(QList<Row> &rows, Add add)
+Result<int> foldOthers(QList<Row> &rows, Add add)
 {
     const int others = int(rows.size()) - ProductsShown;
     if (others <= 1)
         return 0; // a single one is told by its name
     Row rest;
     for (qsizetype row = ProductsShown; row < rows.size(); ++row)
-        add(rest, rows[row]);
+        ONHIRE_TRY(add(rest, rows[row]));
     rows.resize(ProductsShown);
     rows += rest;
     return others;
@@ -41,9 +41,26 @@ Result<void> nameProducts(const Context &context, QList<Row> &rows)
     return {};
 }
 
-Money added(Money a, Money b)
+Result<void> add(Money &sum, Money more)
 {
-    return Money::sum(a, b).value_or(a);
+    const auto both = Money::sum(sum, more);
+    if (!both)
+        return Failure(Error::internal(u"what devices have cost or brought in is more than can be told"_s));
+    sum = *both;
+    return {};
+}
+
+Result<void> addRecovery(ProductRecovery &sum, const ProductRecovery &one)
+{
+    ONHIRE_TRY(add(sum.cost, one.cost));
+    return add(sum.collected, one.collected);
+}
+
+Result<void> addDevices(ProductDevices &sum, const ProductDevices &one)
+{
+    sum.out += one.out;
+    sum.idle += one.idle;
+    return {};
 }
 
 QList<ProductDevices> devicesOf(const QList<DevicesInState> &states)
@@ -105,10 +122,7 @@ Result<DeviceFigures> deviceFigures(const Context &context)
         figures.out += product.out;
         figures.idle += product.idle;
     }
-    figures.otherProducts = foldOthers(figures.products, [](ProductDevices &rest, const ProductDevices &one) {
-        rest.out += one.out;
-        rest.idle += one.idle;
-    });
+    ONHIRE_ASSIGN(figures.otherProducts, foldOthers(figures.products, addDevices));
     ONHIRE_TRY(nameProducts(context, figures.products));
     return figures;
 }
@@ -132,21 +146,17 @@ Result<CostRecovery> costRecovery(const Context &context)
     for (const DevicesInState &state : states) {
         ProductRecovery &product = byProduct[state.productId];
         product.productId = state.productId;
-        product.cost = added(product.cost, state.cost);
+        ONHIRE_TRY(add(product.cost, state.cost));
     }
     CostRecovery recovery;
-    const auto add = [](ProductRecovery &sum, const ProductRecovery &one) {
-        sum.cost = added(sum.cost, one.cost);
-        sum.collected = added(sum.collected, one.collected);
-    };
     for (ProductRecovery &product : byProduct) {
         product.collected = collected.value(product.productId);
-        add(recovery.company, product);
+        ONHIRE_TRY(addRecovery(recovery.company, product));
     }
     recovery.products = byProduct.values();
     recovery.products.removeIf([](const ProductRecovery &product) { return product.cost.isZero(); });
     std::ranges::stable_sort(recovery.products, std::ranges::greater(), &ProductRecovery::cost);
-    recovery.otherProducts = foldOthers(recovery.products, add);
+    ONHIRE_ASSIGN(recovery.otherProducts, foldOthers(recovery.products, addRecovery));
     ONHIRE_TRY(nameProducts(context, recovery.products));
     return recovery;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contract that is over while its device is still out. It began on 21 November 2026 for 12 months.
 #include "core/domain/subscriptions/renewal.h"
-#include "core/services/due/work_due.h"
 #include "core/services/subscriptions/contract_ends.h"
+#include "tests/support/due_work.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>

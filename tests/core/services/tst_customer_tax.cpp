@@ -2,11 +2,11 @@
 // Who is charged which tax: the tenant's, a customer's own, or none, and what the invoice says of it.
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
-#include "core/services/due/work_due.h"
 #include "core/services/figures/figures.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/previews/group_invoice.h"
 #include "core/services/subscriptions/subscriptions.h"
+#include "tests/support/due_work.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>

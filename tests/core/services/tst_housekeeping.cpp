@@ -146,7 +146,10 @@ void TestHousekeeping::whatFailsIsSaid()
     ChangeFeed feed;
     const SystemClock clock;
     const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr); // looks after all at once
-    QTRY_COMPARE(shop.look(u"select is_called::text from refused"_s), u"true"_s);
+    // Those of the tests before are looked after as well, and ours may be the last.
+    const QString isRefusedToAll =
+        u"select is_called and last_value >= (select count(*) from tenants) from refused"_s;
+    QTRY_COMPARE(runSql(migratedDatabase(), adminRole, {isRefusedToAll}), u"true"_s);
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

@@ -8,8 +8,8 @@
 #include "core/domain/search.h"
 #include "core/services/demo/demo.h"
 #include "core/services/doctor/doctor.h"
-#include "core/services/due/work_due.h"
 #include "onhire/sql.h"
+#include "tests/support/due_work.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         Shop shop;
         QVERIFY(fillWithDemo(shop.context(), {.orders = 120, .seed = 7}));
-        QVERIFY(doWorkDue(shop.context()));
+        QVERIFY(test::doWorkDue(shop.context()));
         QCOMPARE(faults(migratedDatabase()), QStringList());
     }
 

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QLockFile other(m_path + u".lock"_s);
         QVERIFY(other.lock());
         m_settings->setValue(u"key"_s, u"value"_s);
-        QTest::qWait(700); // it is being written by now
+        QTest::qWait(700); // it is being written by now, of which nothing is seen while the lock is held
         for (int i = 0; i < 10; ++i) { // the watch fails the test when something takes over 100 ms
             QCOMPARE(m_settings->value(u"key"_s).toString(), i == 0 ? u"value"_s : QString::number(i - 1));
             m_settings->setValue(u"key"_s, i);

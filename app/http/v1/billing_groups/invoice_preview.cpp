@@ -4,6 +4,7 @@
 #include "app/http/v1/invoices/invoice_schema.h"
 #include "core/base/json_writer.h"
 #include "core/domain/payments/payment_record.h"
+#include "core/domain/payments/tax_treatment_schema.h"
 #include "core/domain/subscriptions/schedule.h"
 #include "core/services/demo/documented.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/customers/account_routes.h"
 
+#include "app/http/api/envelope.h"
 #include "core/base/json_writer.h"
 #include "core/base/record_shape.h"
 #include "core/services/accounts/accounts.h"
@@ -36,17 +37,13 @@ const RecordShape<AccountEntry> &entryShape()
 
 Schema accountSchema()
 {
-    return Schema::object({
+    const QList<Schema::Property> members{
         required("success"_L1, Schema::boolean()),
         required("balance"_L1, Schema::decimal().describedAs("The open amount less the credit."_L1)),
         required("credit"_L1, Schema::money()),
         required("entries"_L1, Schema::array(entryShape().schema()).describedAs("Oldest first."_L1)),
-        required("count"_L1, Schema::integer()),
-        required("limit"_L1, Schema::integer()),
-        required("hasMore"_L1, Schema::boolean()),
-        required("nextCursor"_L1,
-                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
-    });
+    };
+    return Schema::object(members + pageMembers());
 }
 
 Result<int> limitOf(const Call &call)
@@ -76,9 +73,8 @@ Result<Answer> account(const Call &call)
     for (const AccountEntry &entry : account.entries)
         entryShape().write(json, entry, exponent);
     json.endArray();
-    json.member("count"_L1, qint64(account.entries.size())).member("limit"_L1, qint64(limit));
-    json.member("hasMore"_L1, account.hasMore).key("nextCursor"_L1);
-    account.hasMore ? json.value(account.entries.back().id) : json.null();
+    writePageMembers(json, qsizetype(account.entries.size()), limit,
+                     account.hasMore ? account.entries.back().id : QString());
     json.endObject();
     return Answer{200, json.take()};
 }

@@ -141,17 +141,8 @@ Schema filesSchema()
     const Schema filters =
         Schema::object({optional("orderId"_L1, Schema::string()), optional("type"_L1, Schema::string())})
             .open();
-    return Schema::object({
-        required("success"_L1, Schema::boolean()),
-        required("files"_L1, Schema::array(fileSchema())),
-        required("count"_L1, Schema::integer().describedAs("Number of records on this page."_L1)),
-        required("limit"_L1, Schema::integer()),
-        required("offset"_L1, Schema::integer()),
-        required("filters"_L1, filters),
-        required("hasMore"_L1, Schema::boolean()),
-        required("nextCursor"_L1,
-                 Schema::string().orNull().describedAs("Pass it as startAfter to get the next page."_L1)),
-    });
+    return listSchema("files"_L1, fileSchema(),
+                      {required("offset"_L1, Schema::integer()), required("filters"_L1, filters)});
 }
 
 Result<Answer> list(const Call &call)

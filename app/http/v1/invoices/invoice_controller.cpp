@@ -6,6 +6,8 @@
 #include "app/http/v1/invoices/invoice_schema.h"
 #include "core/base/text.h"
 #include "core/domain/payments/payment_record.h"
+#include "core/domain/payments/tax_treatment_schema.h"
+#include "core/domain/tenants/document_language_schema.h"
 #include "core/services/demo/documented.h"
 #include "core/services/invoices/invoices.h"
 
@@ -133,12 +135,10 @@ Schema generateSchema()
                     "ubl and cii are e-invoices conforming to EN 16931, in UBL 2.1 and UN/CEFACT CII D16B. A "
                     "pdf embeds the CII as factur-x.xml where one is possible (Factur-X, ZUGFeRD) and is then "
                     "PDF/A-3b."_L1)),
-        optional(
-            "language"_L1,
-            Schema::choice({u"en"_s, u"de"_s, u"ar"_s})
-                .describedAs(
-                    "Language of the document. Defaults to the one stored with the invoice, or else to the "
-                    "setting invoice.language."_L1)),
+        optional("language"_L1,
+                 documentLanguageSchema().describedAs(
+                     "Language of the document. Defaults to the one stored with the invoice, or else to the "
+                     "setting invoice.language."_L1)),
     });
 }
 

@@ -2,6 +2,7 @@
 #include "app/http/v1/invoices/invoice_schema.h"
 
 #include "core/domain/address.h"
+#include "core/domain/tenants/document_language_schema.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,14 +33,9 @@ Schema invoiceSellerSchema()
                               optional("bic"_L1, text),
                               optional("logoFileId"_L1, text),
                               optional("terms"_L1, text),
-                              required("language"_L1, Schema::choice({u"en"_s, u"de"_s, u"ar"_s})),
+                              required("language"_L1, documentLanguageSchema()),
                           })
         .named("InvoiceSeller"_L1);
-}
-
-Schema taxTreatmentSchema()
-{
-    return Schema::choice({u"standard"_s, u"exempt"_s, u"reverse_charge"_s});
 }
 
 } // namespace onhire

@@ -8,6 +8,5 @@ namespace onhire {
 
 Schema invoiceRecipientSchema();
 Schema invoiceSellerSchema();
-Schema taxTreatmentSchema();
 
 } // namespace onhire

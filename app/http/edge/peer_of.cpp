@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/http/edge/socket_descriptor.h"
+#include "app/http/edge/peer_of.h"
 
 #include <sys/socket.h>
-#include <unistd.h>
 
 namespace onhire {
-
-SocketDescriptor::~SocketDescriptor()
-{
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
-}
 
 QHostAddress peerOf(int socket)
 {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is still on the disk after a power failure. Where a call fails, errno says why.
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+namespace onhire {
+
+// The names in a folder have to be written out like the content of a file.
+bool syncFolder(const QString &path);
+
+// For its owner alone. It appears under its name when all of it is written, so that nobody finds half a secret,
+// and never replaces another (EEXIST): of several who make it at once the first one wins.
+bool makeSecretFile(const QString &path, QByteArrayView secret);
+
+} // namespace onhire
