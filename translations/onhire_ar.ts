@@ -7304,6 +7304,16 @@ Postal code and city</source>
         <source>%1 net</source>
         <translation>%1 صافيًا</translation>
     </message>
+    <message>
+        <source>%1; the customer is exempt from tax</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1؛ العميل معفى من الضريبة</translation>
+    </message>
+    <message>
+        <source>%1, net; the customer owes the tax (reverse charge)</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1، صافٍ؛ الضريبة على العميل (الاحتساب العكسي)</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>

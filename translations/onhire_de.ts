@@ -6900,6 +6900,16 @@ Postleitzahl und Ort</translation>
         <source>%1 net</source>
         <translation>%1 netto</translation>
     </message>
+    <message>
+        <source>%1; the customer is exempt from tax</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1; der Kunde ist von der Steuer befreit</translation>
+    </message>
+    <message>
+        <source>%1, net; the customer owes the tax (reverse charge)</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1, netto; die Steuer schuldet der Kunde (Reverse Charge)</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
