@@ -7991,6 +7991,13 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
 </context>
 <context>
+    <name>onhire::WholeNumberBox</name>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>أدخل عددًا صحيحًا من %1 إلى %2.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Wording</name>
     <message>
         <source>The order is no longer pending, so it cannot be confirmed.</source>

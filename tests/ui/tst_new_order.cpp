@@ -9,6 +9,7 @@
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
 #include "ui/products/price_editor.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/forms/edit_dialog.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/pickers/picker_lines.h"
@@ -303,6 +304,20 @@ private Q_SLOTS:
         };
         for (const QString &name : {u"Quantity"_s, u"Contract length"_s, u"Customer"_s})
             QCOMPARE(named(name), 1);
+    }
+
+    void halfADeviceIsNotFiveTimesAsMany()
+    {
+        begin();
+        auto *quantity = form()->findChild<WholeNumberBox *>();
+        quantity->setFocus();
+        quantity->selectAll();
+        type(u"12.5"_s);
+        QCOMPARE(quantity->text(), u"12"_s);
+        const auto labels = form()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *each) {
+            return each->isVisible() && each->text() == u"Enter a whole number from 1 to 10000."_s;
+        }));
     }
 
     void theSummaryIsWhatTheCoreQuotes()
