@@ -5806,6 +5806,37 @@ Postal code and city</source>
     </message>
 </context>
 <context>
+    <name>onhire::RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>مسودة</translation>
+    </message>
+    <message>
+        <source>Changes apply from now on.</source>
+        <translation>تسري على كل ما يحدث من الآن.</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>حفظ القواعد</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>حُفظت القواعد.</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>أُزيلت المسودة.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::SavedFilters</name>
     <message>
         <source>Saved filters</source>
@@ -6301,22 +6332,6 @@ Postal code and city</source>
     <message>
         <source>Restart Onhire to change the language.</source>
         <translation>تتغير اللغة عند تشغيل Onhire من جديد.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Changes apply from now on.</source>
-        <translation>تسري على كل ما يحدث من الآن.</translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation>حفظ القواعد</translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>حُفظت القواعد.</translation>
     </message>
 </context>
 <context>

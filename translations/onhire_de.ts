@@ -5462,6 +5462,37 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
+    <name>onhire::RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Changes apply from now on.</source>
+        <translation>Sie gelten für alles, was von jetzt an geschieht.</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>Die Regeln sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>Der Entwurf ist verworfen.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::SavedFilters</name>
     <message>
         <source>Saved filters</source>
@@ -5945,22 +5976,6 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Restart Onhire to change the language.</source>
         <translation>Starten Sie Onhire neu, um die Sprache zu wechseln.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Changes apply from now on.</source>
-        <translation>Sie gelten für alles, was von jetzt an geschieht.</translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>Die Regeln sind gespeichert.</translation>
     </message>
 </context>
 <context>
