@@ -3078,6 +3078,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Put it aside until an account manager has returned it early.</source>
         <translation>ضعه جانبًا إلى أن يسجّل مدير الحساب إرجاعه المبكر.</translation>
     </message>
+    <message>
+        <source>No condition was set: no device was taken back with the last scan.</source>
+        <translation>لم تُحدَّد أي حالة: لم يُستعَد أي جهاز بالمسح الأخير.</translation>
+    </message>
+    <message>
+        <source>Scan the device first, or choose it in the list. Nothing was changed.</source>
+        <translation>امسح الجهاز أولًا أو اختره من القائمة. لم يتغير شيء.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>

@@ -2930,6 +2930,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Put it aside until an account manager has returned it early.</source>
         <translation>Legen Sie es beiseite, bis die Kundenbetreuung das Gerät vorzeitig zurückgenommen hat.</translation>
     </message>
+    <message>
+        <source>No condition was set: no device was taken back with the last scan.</source>
+        <translation>Kein Zustand gesetzt: Mit dem letzten Scan wurde kein Gerät zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Scan the device first, or choose it in the list. Nothing was changed.</source>
+        <translation>Scannen Sie zuerst das Gerät oder wählen Sie es in der Liste. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
