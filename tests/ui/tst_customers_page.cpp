@@ -420,6 +420,15 @@ private Q_SLOTS:
         QCOMPARE(stored()[u"vatNumber"].toString(), u"DE811907980"_s);
     }
 
+    void aLinkToPaymentsOpensTheirTab()
+    {
+        m_page->openLink(
+            {.screen = u"customers"_s, .id = m_ada, .asPage = true, .act = u"customers.payments"_s});
+        QTRY_VERIFY(m_page->recordPage() && m_page->recordPage()->tabs()->count() > 0);
+        const QTabBar *tabs = m_page->recordPage()->tabs();
+        QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), u"Payments"_s);
+    }
+
     void whatHappenedToACustomerHasATab()
     {
         const Context here = m_place->context();
