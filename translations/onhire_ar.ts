@@ -1459,6 +1459,10 @@
         <source>There is more to do.</source>
         <translation>هناك المزيد مما يجب عمله.</translation>
     </message>
+    <message>
+        <source>No tax is charged with this treatment, so no rate applies.</source>
+        <translation>لا تُحتسب ضريبة بهذه المعاملة، فلا نسبة تسري.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>

@@ -1399,6 +1399,10 @@
         <source>There is more to do.</source>
         <translation>Es gibt noch mehr zu tun.</translation>
     </message>
+    <message>
+        <source>No tax is charged with this treatment, so no rate applies.</source>
+        <translation>Bei dieser Behandlung fällt keine Steuer an, daher gilt kein Satz.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>

@@ -429,6 +429,41 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), u"Payments"_s);
     }
 
+    void whoIsChargedNoTaxHasNoRateOfTheirOwn()
+    {
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        const QString why = u"No tax is charged with this treatment, so no rate applies."_s;
+        const auto explains = [&] {
+            const auto labels = m_page->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel *label) { return label->isVisible() && label->text() == why; });
+        };
+        auto *treatment = named<QComboBox>(u"Treatment"_s);
+        retype(line(u"Own rate"_s), u"7"_s);
+        QVERIFY(!explains());
+        treatment->setCurrentIndex(treatment->findData(u"exempt"_s));
+        QCOMPARE(line(u"Own rate"_s)->text(), QString());
+        QVERIFY(!line(u"Own rate"_s)->isEnabled() && explains());
+        treatment->setCurrentIndex(treatment->findData(u"standard"_s)); // not, after all
+        QCOMPARE(line(u"Own rate"_s)->text(), u"7"_s);
+        QVERIFY(line(u"Own rate"_s)->isEnabled() && !explains());
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"taxRate"].toInteger(), 7);
+
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        treatment = named<QComboBox>(u"Treatment"_s);
+        treatment->setCurrentIndex(treatment->findData(u"exempt"_s));
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"taxTreatment"].toString(), u"exempt"_s);
+        QVERIFY(stored()[u"taxRate"].isNull());
+    }
+
     void whatHappenedToACustomerHasATab()
     {
         const Context here = m_place->context();
