@@ -1463,6 +1463,10 @@
         <source>No tax is charged with this treatment, so no rate applies.</source>
         <translation>لا تُحتسب ضريبة بهذه المعاملة، فلا نسبة تسري.</translation>
     </message>
+    <message>
+        <source>Reverse charge needs a VAT number of a country whose numbers can be checked.</source>
+        <translation>يتطلب الاحتساب العكسي رقمًا ضريبيًا من بلد يمكن التحقق من أرقامه.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -3414,10 +3418,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Commands</source>
         <translation>الأوامر</translation>
     </message>
-    <message>
-        <source>type &gt; for commands only</source>
-        <translation>اكتب &gt; للأوامر فقط</translation>
-    </message>
 </context>
 <context>
     <name>onhire::GuidedForm</name>
@@ -3552,11 +3552,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ينشأ العميل مع أول طلب. لكل بريد إلكتروني عميل واحد.</translation>
     </message>
     <message>
-        <source>Choose New order on a customer to start an order with the customer&apos;s details filled in.</source>
+        <source>Choose New order on a customer to start an order with the customer’s details filled in.</source>
         <translation>اختر «طلب جديد» لدى العميل لبدء طلب تكون بيانات العميل فيه مملوءة.</translation>
     </message>
     <message>
-        <source>A change to a customer&apos;s details does not affect orders already placed.</source>
+        <source>A change to a customer’s details does not affect orders already placed.</source>
         <translation>تغيير بيانات العميل لا يمس الطلبات المسجَّلة من قبل.</translation>
     </message>
     <message>
@@ -5420,6 +5420,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Enter a number.</source>
         <translation>هذا ليس رقمًا.</translation>
     </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>أدخل عددًا صحيحًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordHead</name>
@@ -6439,7 +6443,7 @@ Postal code and city</source>
         <translation>الاتصال بقاعدة بيانات</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server&apos;s address.</source>
+        <source>Enter your PostgreSQL server’s address.</source>
         <translation>قاعدة PostgreSQL يشغّلها غيرك لك: عنوانها كما أُعطي لك.</translation>
     </message>
     <message>
@@ -8175,14 +8179,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>هذا الحقل مطلوب.</translation>
     </message>
     <message>
-        <source>Wrong type of value.</source>
-        <translation>هذا ليس من النوع الصحيح.</translation>
-    </message>
-    <message>
-        <source>Invalid format.</source>
-        <translation>هذا ليس مكتوبًا كما ينبغي.</translation>
-    </message>
-    <message>
         <source>Choose one of the listed values.</source>
         <translation>اختر إحدى القيم المعروضة.</translation>
     </message>
@@ -8547,8 +8543,56 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>انتظر حتى ينتهي.</translation>
     </message>
     <message>
-        <source>The payment&apos;s status does not allow this.</source>
+        <source>The payment’s status does not allow this.</source>
         <translation>حالة الدفعة لا تسمح بذلك.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address such as name@example.com.</source>
+        <translation>أدخل عنوان بريد إلكتروني مثل name@example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a valid VAT number with its country code, such as DE811907980.</source>
+        <translation>أدخل رقمًا ضريبيًا صالحًا مع رمز البلد، مثل DE811907980.</translation>
+    </message>
+    <message>
+        <source>Enter a valid IBAN, such as DE89 3704 0044 0532 0130 00.</source>
+        <translation>أدخل رقم IBAN صالحًا، مثل DE89 3704 0044 0532 0130 00.</translation>
+    </message>
+    <message>
+        <source>Enter a valid BIC, such as COBADEFFXXX.</source>
+        <translation>أدخل رمز BIC صالحًا، مثل COBADEFFXXX.</translation>
+    </message>
+    <message>
+        <source>Enter a country code of two letters, such as DE.</source>
+        <translation>أدخل رمز بلد من حرفين، مثل DE.</translation>
+    </message>
+    <message>
+        <source>Enter a web address such as https://www.example.com.</source>
+        <translation>أدخل عنوان ويب مثل https://www.example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a date.</source>
+        <translation>أدخل تاريخًا.</translation>
+    </message>
+    <message>
+        <source>Use visible characters without spaces, and no letters with accents.</source>
+        <translation>استخدم أحرفًا لاتينية وأرقامًا ورموزًا ظاهرة دون مسافات.</translation>
+    </message>
+    <message>
+        <source>Enter a currency code of three letters, such as EUR.</source>
+        <translation>أدخل رمز عملة من ثلاثة أحرف، مثل EUR.</translation>
+    </message>
+    <message>
+        <source>Enter a time zone such as Europe/Berlin.</source>
+        <translation>أدخل منطقة زمنية مثل Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot read this. Check how it is written.</source>
+        <translation>لا يستطيع Onhire قراءة هذا. تحقق من طريقة كتابته.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>أدخل رقمًا.</translation>
     </message>
 </context>
 <context>

@@ -1403,6 +1403,10 @@
         <source>No tax is charged with this treatment, so no rate applies.</source>
         <translation>Bei dieser Behandlung fällt keine Steuer an, daher gilt kein Satz.</translation>
     </message>
+    <message>
+        <source>Reverse charge needs a VAT number of a country whose numbers can be checked.</source>
+        <translation>Reverse Charge braucht eine USt-IdNr. aus einem Land, dessen Nummern geprüft werden können.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -3234,10 +3238,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
-    <message>
-        <source>type &gt; for commands only</source>
-        <translation>mit &gt; nur Befehle suchen</translation>
-    </message>
 </context>
 <context>
     <name>onhire::GuidedForm</name>
@@ -3372,11 +3372,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ein Kunde entsteht mit dem ersten Auftrag. Zu jeder E-Mail-Adresse gibt es einen Kunden.</translation>
     </message>
     <message>
-        <source>Choose New order on a customer to start an order with the customer&apos;s details filled in.</source>
+        <source>Choose New order on a customer to start an order with the customer’s details filled in.</source>
         <translation>„Neuer Auftrag“ bei einem Kunden beginnt einen Auftrag, in dem seine Angaben schon stehen.</translation>
     </message>
     <message>
-        <source>A change to a customer&apos;s details does not affect orders already placed.</source>
+        <source>A change to a customer’s details does not affect orders already placed.</source>
         <translation>Eine Änderung an den Angaben eines Kunden lässt bestehende Aufträge, wie sie sind.</translation>
     </message>
     <message>
@@ -5104,6 +5104,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Enter a number.</source>
         <translation>Bitte eine Zahl eingeben.</translation>
     </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Bitte eine ganze Zahl eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordHead</name>
@@ -6079,7 +6083,7 @@ Postleitzahl und Ort</translation>
         <translation>Mit einer Datenbank verbinden</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server&apos;s address.</source>
+        <source>Enter your PostgreSQL server’s address.</source>
         <translation>Ein PostgreSQL, das jemand für Sie betreibt: die Adresse, wie man sie Ihnen genannt hat.</translation>
     </message>
     <message>
@@ -7703,14 +7707,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Das wird gebraucht.</translation>
     </message>
     <message>
-        <source>Wrong type of value.</source>
-        <translation>Das ist nicht von der richtigen Art.</translation>
-    </message>
-    <message>
-        <source>Invalid format.</source>
-        <translation>Das ist nicht so geschrieben, wie es sein soll.</translation>
-    </message>
-    <message>
         <source>Choose one of the listed values.</source>
         <translation>Bitte einen der angebotenen Werte wählen.</translation>
     </message>
@@ -8075,8 +8071,56 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Warten Sie, bis das fertig ist.</translation>
     </message>
     <message>
-        <source>The payment&apos;s status does not allow this.</source>
+        <source>The payment’s status does not allow this.</source>
         <translation>Der Status der Zahlung lässt das nicht zu.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address such as name@example.com.</source>
+        <translation>Bitte eine E-Mail-Adresse wie name@example.com eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a valid VAT number with its country code, such as DE811907980.</source>
+        <translation>Bitte eine gültige USt-IdNr. mit Ländercode eingeben, etwa DE811907980.</translation>
+    </message>
+    <message>
+        <source>Enter a valid IBAN, such as DE89 3704 0044 0532 0130 00.</source>
+        <translation>Bitte eine gültige IBAN eingeben, etwa DE89 3704 0044 0532 0130 00.</translation>
+    </message>
+    <message>
+        <source>Enter a valid BIC, such as COBADEFFXXX.</source>
+        <translation>Bitte einen gültigen BIC eingeben, etwa COBADEFFXXX.</translation>
+    </message>
+    <message>
+        <source>Enter a country code of two letters, such as DE.</source>
+        <translation>Bitte einen Ländercode aus zwei Buchstaben eingeben, etwa DE.</translation>
+    </message>
+    <message>
+        <source>Enter a web address such as https://www.example.com.</source>
+        <translation>Bitte eine Webadresse wie https://www.example.com eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a date.</source>
+        <translation>Bitte ein Datum eingeben.</translation>
+    </message>
+    <message>
+        <source>Use visible characters without spaces, and no letters with accents.</source>
+        <translation>Nur sichtbare Zeichen ohne Leerzeichen, Umlaute und Akzente.</translation>
+    </message>
+    <message>
+        <source>Enter a currency code of three letters, such as EUR.</source>
+        <translation>Bitte einen Währungscode aus drei Buchstaben eingeben, etwa EUR.</translation>
+    </message>
+    <message>
+        <source>Enter a time zone such as Europe/Berlin.</source>
+        <translation>Bitte eine Zeitzone wie Europe/Berlin eingeben.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot read this. Check how it is written.</source>
+        <translation>Onhire kann das nicht lesen. Prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Bitte eine Zahl eingeben.</translation>
     </message>
 </context>
 <context>

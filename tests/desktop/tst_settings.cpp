@@ -219,6 +219,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::newRow("too much") << u"Tax rate"_s << u"101"_s << u"This is too large or too long."_s;
         QTest::newRow("no number") << u"Tax rate"_s << u"some"_s << u"Enter a number."_s;
+        QTest::newRow("half a month") << u"Default contract length"_s << u"12.5"_s
+                                      << u"Enter a whole number."_s;
+        QTest::newRow("no IBAN") << u"IBAN"_s << u"DE1"_s << u"Enter a valid IBAN, such as "_s;
         QTest::newRow("no list") << u"Contract lengths"_s << u"6, twelve"_s << u"Enter a number."_s;
         QTest::newRow("one that is not offered")
             << u"Default contract length"_s << u"7"_s << u"7 months is not one of the contract lengths."_s;

@@ -628,7 +628,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("fault");
         QTest::newRow("name") << u"Last name"_s << QString() << u"Please fill this in."_s;
-        QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s << u"Invalid format."_s;
+        QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s
+                                << u"Enter an e-mail address such as name@example.com."_s;
         QTest::newRow("city") << u"City"_s << QString() << u"Please fill this in."_s;
         QTest::newRow("taken") << u"E-mail"_s << u"jo@example.com"_s
                                << u"Another customer already has this e-mail address."_s;

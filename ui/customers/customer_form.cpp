@@ -3,6 +3,7 @@
 
 #include "core/domain/customers/customer_patch.h"
 #include "core/domain/payments/tax_terms.h"
+#include "core/domain/vat_number.h"
 #include "ui/customers/customer_columns.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/address_entries.h"
@@ -33,6 +34,9 @@ QList<Fault> faultsOfTax(const CustomerPatch &patch)
     for (Fault &fault : faults) {
         if (fault.kind == Fault::Kind::Custom)
             fault.message = Words::tr("Only a business can be taxed by reverse charge.");
+        else if (fault.kind == Fault::Kind::InvalidString && isVatNumber(entered.vatNumber))
+            fault = {fault.path, Fault::Kind::Custom,
+                     Words::tr("Reverse charge needs a VAT number of a country whose numbers can be checked.")};
     }
     return faults;
 }
