@@ -370,8 +370,26 @@
         <translation>لا يمكن استخدام مجلد الملفات %1.</translation>
     </message>
     <message>
-        <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
-        <translation>لا يستطيع Onhire الاستماع على %1. قد يستخدمه برنامج آخر: اختر منفذًا آخر.</translation>
+        <source>Another program uses port %1. Choose another port.</source>
+        <translation>يستخدم برنامج آخر المنفذ %1. اختر منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>This machine does not have the address %1. Use 127.0.0.1 for programs on this machine, or 0.0.0.0 for others, too.</source>
+        <translation>ليس لهذا الجهاز العنوان %1. استخدم 127.0.0.1 للبرامج على هذا الجهاز، أو 0.0.0.0 لغيرها أيضًا.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use port %1. Choose port 1024 or above.</source>
+        <translation>لا يُسمح لك باستخدام المنفذ %1. اختر منفذًا من 1024 فما فوق.</translation>
+    </message>
+    <message>
+        <source>The server could not start. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>تعذر تشغيل الخادم. %1</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>لا يمكن استخدام ملف المفتاح. %1</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1828,19 @@
     <message>
         <source>You do not have access to a company in this database.</source>
         <translation>لا توجد لك شركة في قاعدة البيانات هذه.</translation>
+    </message>
+    <message>
+        <source>Access tokens and webhook secrets cannot be saved.</source>
+        <translation>لا يمكن حفظ رموز الوصول وأسرار Webhook.</translation>
+    </message>
+    <message>
+        <source>Files cannot be opened or saved, and no contracts are made.</source>
+        <translation>لا يمكن فتح الملفات ولا حفظها، ولا تُنشأ العقود.</translation>
+    </message>
+    <message>
+        <source>%1 Put it right, then start Onhire again.</source>
+        <extracomment>Why something does not work, in English</extracomment>
+        <translation>%1 أصلح ذلك ثم أعد تشغيل Onhire.</translation>
     </message>
 </context>
 <context>

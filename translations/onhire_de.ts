@@ -366,8 +366,26 @@
         <translation>Der Ordner für Dateien, %1, ist nicht nutzbar.</translation>
     </message>
     <message>
-        <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
-        <translation>Onhire kann auf %1 nicht hören. Vielleicht nutzt ein anderes Programm die Adresse: Bitte einen anderen Port wählen.</translation>
+        <source>Another program uses port %1. Choose another port.</source>
+        <translation>Ein anderes Programm verwendet den Port %1. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This machine does not have the address %1. Use 127.0.0.1 for programs on this machine, or 0.0.0.0 for others, too.</source>
+        <translation>Dieser Rechner hat die Adresse %1 nicht. Verwenden Sie 127.0.0.1 für Programme auf diesem Rechner oder 0.0.0.0 auch für andere.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use port %1. Choose port 1024 or above.</source>
+        <translation>Sie dürfen den Port %1 nicht verwenden. Wählen Sie einen ab 1024.</translation>
+    </message>
+    <message>
+        <source>The server could not start. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>Der Server konnte nicht starten. %1</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>Die Schlüsseldatei ist nicht nutzbar. %1</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1752,19 @@
     <message>
         <source>You do not have access to a company in this database.</source>
         <translation>In dieser Datenbank gibt es keine Firma für Sie.</translation>
+    </message>
+    <message>
+        <source>Access tokens and webhook secrets cannot be saved.</source>
+        <translation>Zugriffstoken und Geheimnisse von Webhooks lassen sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Files cannot be opened or saved, and no contracts are made.</source>
+        <translation>Dateien lassen sich weder öffnen noch speichern, und Verträge werden nicht erstellt.</translation>
+    </message>
+    <message>
+        <source>%1 Put it right, then start Onhire again.</source>
+        <extracomment>Why something does not work, in English</extracomment>
+        <translation>%1 Beheben Sie das und starten Sie Onhire neu.</translation>
     </message>
 </context>
 <context>
