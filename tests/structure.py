@@ -233,6 +233,7 @@ PLANTED = [  # path, what is written there, what must be said of it
     ("core/data/orders/e.cpp", "query.exec(text);", "exec() with a variable"),
     ("tests/ui/tst_m.cpp", "QTEST_MAIN(TestM)", "is not held up"),
     ("translations/x.ts", "<translation>ال&amp;طابعة</translation>", "breaks an Arabic word"),
+    ("translations/z.ts", "<source>The customer&apos;s name</source>", "one kind of apostrophe"),
     ("translations/y.ts", "<translation>&amp;عنوان</translation>", "breaks an Arabic word"),
     ("core/services/long.cpp", "\n" * TOO_LONG, "longer than"),
 ]

@@ -370,8 +370,26 @@
         <translation>لا يمكن استخدام مجلد الملفات %1.</translation>
     </message>
     <message>
-        <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
-        <translation>لا يستطيع Onhire الاستماع على %1. قد يستخدمه برنامج آخر: اختر منفذًا آخر.</translation>
+        <source>Another program uses port %1. Choose another port.</source>
+        <translation>يستخدم برنامج آخر المنفذ %1. اختر منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>This machine does not have the address %1. Use 127.0.0.1 for programs on this machine, or 0.0.0.0 for others, too.</source>
+        <translation>ليس لهذا الجهاز العنوان %1. استخدم 127.0.0.1 للبرامج على هذا الجهاز، أو 0.0.0.0 لغيرها أيضًا.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use port %1. Choose port 1024 or above.</source>
+        <translation>لا يُسمح لك باستخدام المنفذ %1. اختر منفذًا من 1024 فما فوق.</translation>
+    </message>
+    <message>
+        <source>The server could not start. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>تعذر تشغيل الخادم. %1</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>لا يمكن استخدام ملف المفتاح. %1</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1477,14 @@
         <source>There is more to do.</source>
         <translation>هناك المزيد مما يجب عمله.</translation>
     </message>
+    <message>
+        <source>No tax is charged with this treatment, so no rate applies.</source>
+        <translation>لا تُحتسب ضريبة بهذه المعاملة، فلا نسبة تسري.</translation>
+    </message>
+    <message>
+        <source>Reverse charge needs a VAT number of a country whose numbers can be checked.</source>
+        <translation>يتطلب الاحتساب العكسي رقمًا ضريبيًا من بلد يمكن التحقق من أرقامه.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -1802,6 +1828,19 @@
     <message>
         <source>You do not have access to a company in this database.</source>
         <translation>لا توجد لك شركة في قاعدة البيانات هذه.</translation>
+    </message>
+    <message>
+        <source>Access tokens and webhook secrets cannot be saved.</source>
+        <translation>لا يمكن حفظ رموز الوصول وأسرار Webhook.</translation>
+    </message>
+    <message>
+        <source>Files cannot be opened or saved, and no contracts are made.</source>
+        <translation>لا يمكن فتح الملفات ولا حفظها، ولا تُنشأ العقود.</translation>
+    </message>
+    <message>
+        <source>%1 Put it right, then start Onhire again.</source>
+        <extracomment>Why something does not work, in English</extracomment>
+        <translation>%1 أصلح ذلك ثم أعد تشغيل Onhire.</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3117,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Put it aside until an account manager has returned it early.</source>
         <translation>ضعه جانبًا إلى أن يسجّل مدير الحساب إرجاعه المبكر.</translation>
     </message>
+    <message>
+        <source>No condition was set: no device was taken back with the last scan.</source>
+        <translation>لم تُحدَّد أي حالة: لم يُستعَد أي جهاز بالمسح الأخير.</translation>
+    </message>
+    <message>
+        <source>Scan the device first, or choose it in the list. Nothing was changed.</source>
+        <translation>امسح الجهاز أولًا أو اختره من القائمة. لم يتغير شيء.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -3402,10 +3449,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Commands</source>
         <translation>الأوامر</translation>
     </message>
-    <message>
-        <source>type &gt; for commands only</source>
-        <translation>اكتب &gt; للأوامر فقط</translation>
-    </message>
 </context>
 <context>
     <name>onhire::GuidedForm</name>
@@ -3540,11 +3583,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ينشأ العميل مع أول طلب. لكل بريد إلكتروني عميل واحد.</translation>
     </message>
     <message>
-        <source>Choose New order on a customer to start an order with the customer&apos;s details filled in.</source>
+        <source>Choose New order on a customer to start an order with the customer’s details filled in.</source>
         <translation>اختر «طلب جديد» لدى العميل لبدء طلب تكون بيانات العميل فيه مملوءة.</translation>
     </message>
     <message>
-        <source>A change to a customer&apos;s details does not affect orders already placed.</source>
+        <source>A change to a customer’s details does not affect orders already placed.</source>
         <translation>تغيير بيانات العميل لا يمس الطلبات المسجَّلة من قبل.</translation>
     </message>
     <message>
@@ -5408,6 +5451,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Enter a number.</source>
         <translation>هذا ليس رقمًا.</translation>
     </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>أدخل عددًا صحيحًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordHead</name>
@@ -5803,6 +5850,37 @@ Postal code and city</source>
             <numerusform>%n جهازًا آخر</numerusform>
             <numerusform>%n جهاز آخر</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>مسودة</translation>
+    </message>
+    <message>
+        <source>Changes apply from now on.</source>
+        <translation>تسري على كل ما يحدث من الآن.</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>حفظ القواعد</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>حُفظت القواعد.</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>أُزيلت المسودة.</translation>
     </message>
 </context>
 <context>
@@ -6302,22 +6380,6 @@ Postal code and city</source>
         <source>Restart Onhire to change the language.</source>
         <translation>تتغير اللغة عند تشغيل Onhire من جديد.</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Changes apply from now on.</source>
-        <translation>تسري على كل ما يحدث من الآن.</translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation>حفظ القواعد</translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>حُفظت القواعد.</translation>
-    </message>
 </context>
 <context>
     <name>onhire::ShelfCard</name>
@@ -6412,7 +6474,7 @@ Postal code and city</source>
         <translation>الاتصال بقاعدة بيانات</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server&apos;s address.</source>
+        <source>Enter your PostgreSQL server’s address.</source>
         <translation>قاعدة PostgreSQL يشغّلها غيرك لك: عنوانها كما أُعطي لك.</translation>
     </message>
     <message>
@@ -7304,6 +7366,16 @@ Postal code and city</source>
         <source>%1 net</source>
         <translation>%1 صافيًا</translation>
     </message>
+    <message>
+        <source>%1; the customer is exempt from tax</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1؛ العميل معفى من الضريبة</translation>
+    </message>
+    <message>
+        <source>%1, net; the customer owes the tax (reverse charge)</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1، صافٍ؛ الضريبة على العميل (الاحتساب العكسي)</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7981,6 +8053,13 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
 </context>
 <context>
+    <name>onhire::WholeNumberBox</name>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>أدخل عددًا صحيحًا من %1 إلى %2.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Wording</name>
     <message>
         <source>The order is no longer pending, so it cannot be confirmed.</source>
@@ -8129,14 +8208,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>This is required.</source>
         <translation>هذا الحقل مطلوب.</translation>
-    </message>
-    <message>
-        <source>Wrong type of value.</source>
-        <translation>هذا ليس من النوع الصحيح.</translation>
-    </message>
-    <message>
-        <source>Invalid format.</source>
-        <translation>هذا ليس مكتوبًا كما ينبغي.</translation>
     </message>
     <message>
         <source>Choose one of the listed values.</source>
@@ -8503,8 +8574,56 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>انتظر حتى ينتهي.</translation>
     </message>
     <message>
-        <source>The payment&apos;s status does not allow this.</source>
+        <source>The payment’s status does not allow this.</source>
         <translation>حالة الدفعة لا تسمح بذلك.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address such as name@example.com.</source>
+        <translation>أدخل عنوان بريد إلكتروني مثل name@example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a valid VAT number with its country code, such as DE811907980.</source>
+        <translation>أدخل رقمًا ضريبيًا صالحًا مع رمز البلد، مثل DE811907980.</translation>
+    </message>
+    <message>
+        <source>Enter a valid IBAN, such as DE89 3704 0044 0532 0130 00.</source>
+        <translation>أدخل رقم IBAN صالحًا، مثل DE89 3704 0044 0532 0130 00.</translation>
+    </message>
+    <message>
+        <source>Enter a valid BIC, such as COBADEFFXXX.</source>
+        <translation>أدخل رمز BIC صالحًا، مثل COBADEFFXXX.</translation>
+    </message>
+    <message>
+        <source>Enter a country code of two letters, such as DE.</source>
+        <translation>أدخل رمز بلد من حرفين، مثل DE.</translation>
+    </message>
+    <message>
+        <source>Enter a web address such as https://www.example.com.</source>
+        <translation>أدخل عنوان ويب مثل https://www.example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a date.</source>
+        <translation>أدخل تاريخًا.</translation>
+    </message>
+    <message>
+        <source>Use visible characters without spaces, and no letters with accents.</source>
+        <translation>استخدم أحرفًا لاتينية وأرقامًا ورموزًا ظاهرة دون مسافات.</translation>
+    </message>
+    <message>
+        <source>Enter a currency code of three letters, such as EUR.</source>
+        <translation>أدخل رمز عملة من ثلاثة أحرف، مثل EUR.</translation>
+    </message>
+    <message>
+        <source>Enter a time zone such as Europe/Berlin.</source>
+        <translation>أدخل منطقة زمنية مثل Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot read this. Check how it is written.</source>
+        <translation>لا يستطيع Onhire قراءة هذا. تحقق من طريقة كتابته.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>أدخل رقمًا.</translation>
     </message>
 </context>
 <context>

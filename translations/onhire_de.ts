@@ -366,8 +366,26 @@
         <translation>Der Ordner für Dateien, %1, ist nicht nutzbar.</translation>
     </message>
     <message>
-        <source>Onhire cannot listen on %1. Another program may be using it. Choose another port.</source>
-        <translation>Onhire kann auf %1 nicht hören. Vielleicht nutzt ein anderes Programm die Adresse: Bitte einen anderen Port wählen.</translation>
+        <source>Another program uses port %1. Choose another port.</source>
+        <translation>Ein anderes Programm verwendet den Port %1. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This machine does not have the address %1. Use 127.0.0.1 for programs on this machine, or 0.0.0.0 for others, too.</source>
+        <translation>Dieser Rechner hat die Adresse %1 nicht. Verwenden Sie 127.0.0.1 für Programme auf diesem Rechner oder 0.0.0.0 auch für andere.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use port %1. Choose port 1024 or above.</source>
+        <translation>Sie dürfen den Port %1 nicht verwenden. Wählen Sie einen ab 1024.</translation>
+    </message>
+    <message>
+        <source>The server could not start. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>Der Server konnte nicht starten. %1</translation>
+    </message>
+    <message>
+        <source>The key file cannot be used. %1</source>
+        <extracomment>Why follows, in English</extracomment>
+        <translation>Die Schlüsseldatei ist nicht nutzbar. %1</translation>
     </message>
 </context>
 <context>
@@ -1399,6 +1417,14 @@
         <source>There is more to do.</source>
         <translation>Es gibt noch mehr zu tun.</translation>
     </message>
+    <message>
+        <source>No tax is charged with this treatment, so no rate applies.</source>
+        <translation>Bei dieser Behandlung fällt keine Steuer an, daher gilt kein Satz.</translation>
+    </message>
+    <message>
+        <source>Reverse charge needs a VAT number of a country whose numbers can be checked.</source>
+        <translation>Reverse Charge braucht eine USt-IdNr. aus einem Land, dessen Nummern geprüft werden können.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -1726,6 +1752,19 @@
     <message>
         <source>You do not have access to a company in this database.</source>
         <translation>In dieser Datenbank gibt es keine Firma für Sie.</translation>
+    </message>
+    <message>
+        <source>Access tokens and webhook secrets cannot be saved.</source>
+        <translation>Zugriffstoken und Geheimnisse von Webhooks lassen sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Files cannot be opened or saved, and no contracts are made.</source>
+        <translation>Dateien lassen sich weder öffnen noch speichern, und Verträge werden nicht erstellt.</translation>
+    </message>
+    <message>
+        <source>%1 Put it right, then start Onhire again.</source>
+        <extracomment>Why something does not work, in English</extracomment>
+        <translation>%1 Beheben Sie das und starten Sie Onhire neu.</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2969,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Put it aside until an account manager has returned it early.</source>
         <translation>Legen Sie es beiseite, bis die Kundenbetreuung das Gerät vorzeitig zurückgenommen hat.</translation>
     </message>
+    <message>
+        <source>No condition was set: no device was taken back with the last scan.</source>
+        <translation>Kein Zustand gesetzt: Mit dem letzten Scan wurde kein Gerät zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Scan the device first, or choose it in the list. Nothing was changed.</source>
+        <translation>Scannen Sie zuerst das Gerät oder wählen Sie es in der Liste. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -3222,10 +3269,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
-    <message>
-        <source>type &gt; for commands only</source>
-        <translation>mit &gt; nur Befehle suchen</translation>
-    </message>
 </context>
 <context>
     <name>onhire::GuidedForm</name>
@@ -3360,11 +3403,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ein Kunde entsteht mit dem ersten Auftrag. Zu jeder E-Mail-Adresse gibt es einen Kunden.</translation>
     </message>
     <message>
-        <source>Choose New order on a customer to start an order with the customer&apos;s details filled in.</source>
+        <source>Choose New order on a customer to start an order with the customer’s details filled in.</source>
         <translation>„Neuer Auftrag“ bei einem Kunden beginnt einen Auftrag, in dem seine Angaben schon stehen.</translation>
     </message>
     <message>
-        <source>A change to a customer&apos;s details does not affect orders already placed.</source>
+        <source>A change to a customer’s details does not affect orders already placed.</source>
         <translation>Eine Änderung an den Angaben eines Kunden lässt bestehende Aufträge, wie sie sind.</translation>
     </message>
     <message>
@@ -5092,6 +5135,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Enter a number.</source>
         <translation>Bitte eine Zahl eingeben.</translation>
     </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Bitte eine ganze Zahl eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordHead</name>
@@ -5459,6 +5506,37 @@ Postleitzahl und Ort</translation>
             <numerusform>%n weiteres Gerät</numerusform>
             <numerusform>%n weitere Geräte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Changes apply from now on.</source>
+        <translation>Sie gelten für alles, was von jetzt an geschieht.</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>Die Regeln sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>The draft is discarded.</source>
+        <translation>Der Entwurf ist verworfen.</translation>
     </message>
 </context>
 <context>
@@ -5946,22 +6024,6 @@ Postleitzahl und Ort</translation>
         <source>Restart Onhire to change the language.</source>
         <translation>Starten Sie Onhire neu, um die Sprache zu wechseln.</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Changes apply from now on.</source>
-        <translation>Sie gelten für alles, was von jetzt an geschieht.</translation>
-    </message>
-    <message>
-        <source>Save rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>Die Regeln sind gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>onhire::ShelfCard</name>
@@ -6052,7 +6114,7 @@ Postleitzahl und Ort</translation>
         <translation>Mit einer Datenbank verbinden</translation>
     </message>
     <message>
-        <source>Enter your PostgreSQL server&apos;s address.</source>
+        <source>Enter your PostgreSQL server’s address.</source>
         <translation>Ein PostgreSQL, das jemand für Sie betreibt: die Adresse, wie man sie Ihnen genannt hat.</translation>
     </message>
     <message>
@@ -6900,6 +6962,16 @@ Postleitzahl und Ort</translation>
         <source>%1 net</source>
         <translation>%1 netto</translation>
     </message>
+    <message>
+        <source>%1; the customer is exempt from tax</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1; der Kunde ist von der Steuer befreit</translation>
+    </message>
+    <message>
+        <source>%1, net; the customer owes the tax (reverse charge)</source>
+        <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
+        <translation>%1, netto; die Steuer schuldet der Kunde (Reverse Charge)</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7509,6 +7581,13 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     </message>
 </context>
 <context>
+    <name>onhire::WholeNumberBox</name>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>Bitte eine ganze Zahl von %1 bis %2 eingeben.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::Wording</name>
     <message>
         <source>The order is no longer pending, so it cannot be confirmed.</source>
@@ -7657,14 +7736,6 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>This is required.</source>
         <translation>Das wird gebraucht.</translation>
-    </message>
-    <message>
-        <source>Wrong type of value.</source>
-        <translation>Das ist nicht von der richtigen Art.</translation>
-    </message>
-    <message>
-        <source>Invalid format.</source>
-        <translation>Das ist nicht so geschrieben, wie es sein soll.</translation>
     </message>
     <message>
         <source>Choose one of the listed values.</source>
@@ -8031,8 +8102,56 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Warten Sie, bis das fertig ist.</translation>
     </message>
     <message>
-        <source>The payment&apos;s status does not allow this.</source>
+        <source>The payment’s status does not allow this.</source>
         <translation>Der Status der Zahlung lässt das nicht zu.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address such as name@example.com.</source>
+        <translation>Bitte eine E-Mail-Adresse wie name@example.com eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a valid VAT number with its country code, such as DE811907980.</source>
+        <translation>Bitte eine gültige USt-IdNr. mit Ländercode eingeben, etwa DE811907980.</translation>
+    </message>
+    <message>
+        <source>Enter a valid IBAN, such as DE89 3704 0044 0532 0130 00.</source>
+        <translation>Bitte eine gültige IBAN eingeben, etwa DE89 3704 0044 0532 0130 00.</translation>
+    </message>
+    <message>
+        <source>Enter a valid BIC, such as COBADEFFXXX.</source>
+        <translation>Bitte einen gültigen BIC eingeben, etwa COBADEFFXXX.</translation>
+    </message>
+    <message>
+        <source>Enter a country code of two letters, such as DE.</source>
+        <translation>Bitte einen Ländercode aus zwei Buchstaben eingeben, etwa DE.</translation>
+    </message>
+    <message>
+        <source>Enter a web address such as https://www.example.com.</source>
+        <translation>Bitte eine Webadresse wie https://www.example.com eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a date.</source>
+        <translation>Bitte ein Datum eingeben.</translation>
+    </message>
+    <message>
+        <source>Use visible characters without spaces, and no letters with accents.</source>
+        <translation>Nur sichtbare Zeichen ohne Leerzeichen, Umlaute und Akzente.</translation>
+    </message>
+    <message>
+        <source>Enter a currency code of three letters, such as EUR.</source>
+        <translation>Bitte einen Währungscode aus drei Buchstaben eingeben, etwa EUR.</translation>
+    </message>
+    <message>
+        <source>Enter a time zone such as Europe/Berlin.</source>
+        <translation>Bitte eine Zeitzone wie Europe/Berlin eingeben.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot read this. Check how it is written.</source>
+        <translation>Onhire kann das nicht lesen. Prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Bitte eine Zahl eingeben.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "core/services/files/file_room.h"
 #include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
-#include "ui/shared/text/wording.h"
+#include "ui/shell/message_bar.h"
 
 #include <QCoreApplication>
 
@@ -145,11 +145,9 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
         remember(m_request.place);
     m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo(), m_runner.reads());
     m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr);
-    if (auto secrets = SecretBox::open(m_opened->place->keyFile()))
-        m_secrets = std::make_shared<const SecretBox>(std::move(*secrets));
-    if (auto files =
-            FileRoom::open(m_opened->place->filesDir(), m_clock.now(), std::make_shared<const PdfMaker>()))
-        m_files = std::move(*files);
+    m_lacks.clear();
+    openSecrets();
+    openFiles();
     m_server = std::make_unique<BuiltInServer>(*m_opened->place, m_clock, m_settings);
     if (m_server->startsByItself())
         m_server->turn(true);
@@ -159,6 +157,31 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
     // A database without users belongs to whoever can open it.
     const Actor owner{u"user"_s, u"owner"_s, tr("Owner")};
     enter({owner, *Permissions::ofRole(u"admin")}, m_settings.value(u"place/tenant"_s).toString());
+}
+
+// Without them most of the work can be done, so it goes on; the window says what cannot.
+void Desktop::openSecrets()
+{
+    auto secrets = SecretBox::open(m_opened->place->keyFile());
+    if (secrets)
+        m_secrets = std::make_shared<const SecretBox>(std::move(*secrets));
+    else
+        lack(tr("Access tokens and webhook secrets cannot be saved."), secrets.error());
+}
+
+void Desktop::openFiles()
+{
+    auto files = FileRoom::open(m_opened->place->filesDir(), m_clock.now(), std::make_shared<const PdfMaker>());
+    if (files)
+        m_files = std::move(*files);
+    else
+        lack(tr("Files cannot be opened or saved, and no contracts are made."), files.error());
+}
+
+void Desktop::lack(const QString &what, const Error &error)
+{
+    //: Why something does not work, in English
+    m_lacks.append({what, tr("%1 Put it right, then start Onhire again.").arg(error.detail)});
 }
 
 QCoro::Task<> Desktop::signInAs(QString login, QString password)
@@ -221,6 +244,8 @@ void Desktop::enter(const Person &person, const QString &tenantId)
     connect(tenantWindow.get(), &TenantWindow::signOutWanted, this, &Desktop::signOut, Qt::QueuedConnection);
     tenantWindow->window().QWidget::show();
     tenantWindow->window().show(tenantWindow->pages().constFirst());
+    for (const Wording &lack : std::as_const(m_lacks))
+        tenantWindow->window().messages()->showError(lack.what, lack.whatToDo);
     m_tenantWindow = std::move(tenantWindow);
     m_openingSlowly.stop();
     m_start.hide();

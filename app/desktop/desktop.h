@@ -5,6 +5,7 @@
 
 #include "app/desktop/desktop_options.h"
 #include "app/desktop/tenant_window.h"
+#include "ui/shared/text/wording.h"
 #include "ui/start/start_page.h"
 
 #include <QSettings>
@@ -40,6 +41,9 @@ private:
     QCoro::Task<> openPlace(OpeningRequest request);
     void tell(OpeningStep step, int done, int of);
     void adopt(std::shared_ptr<OpenedDesktop> opened);
+    void openSecrets();
+    void openFiles();
+    void lack(const QString &what, const Error &error);
     void refuse(const Error &error);
     QCoro::Task<> signInAs(QString login, QString password);
     void askSignIn();
@@ -67,6 +71,7 @@ private:
     std::unique_ptr<Housekeeper> m_housekeeper;
     std::shared_ptr<const SecretBox> m_secrets;
     std::shared_ptr<const FileRoom> m_files;
+    QList<Wording> m_lacks; // of this start: what does not work, and why
     std::unique_ptr<BuiltInServer> m_server;
     StartPage m_start;
     QTimer m_openingSlowly; // then the start page says so

@@ -130,7 +130,7 @@ QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
         commands = commandsFor(found) + commands;
     answer.groups.append({.title = tr("Commands"),
                           .hits = commandsOnly ? commands : commands.mid(0, MostOfAKind),
-                          .note = commandsOnly ? QString() : tr("type > for commands only")});
+                          .found = int(commands.size())});
     if (found.error)
         answer.fault = wordingOf(*found.error).what;
     co_return answer;

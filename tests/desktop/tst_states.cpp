@@ -61,6 +61,34 @@ private:
     void press(const QString &words) const { click(m_desk->window()->currentPage(), words); }
 
 private Q_SLOTS:
+    void whatCannotBeOpenedAtTheStartIsSaidInTheWindow()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"no key"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("something") > 0);
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        file.close();
+        m_company = std::make_unique<CompanyDatabase>();
+        m_company->tenant(u"Nordlicht GmbH"_s);
+        m_desk = std::make_unique<Desk>(m_company->clock, *m_theme);
+        DesktopOptions options;
+        options.request.place.database = m_company->uri();
+        options.request.place.keyFile = options.request.place.filesDir = file.fileName();
+        options.placeGiven = true;
+        m_desk->start(options);
+        QTRY_VERIFY(m_desk->window());
+        QTRY_VERIFY2(m_desk->messages().contains(u"Access tokens and webhook secrets cannot be saved."_s),
+                     qPrintable(m_desk->messages()));
+        QVERIFY(allWords(m_desk->window()).contains(u"no key is not an Onhire key file."_s));
+        QVERIFY2(m_desk->messages().contains(u"Files cannot be opened or saved"_s),
+                 qPrintable(m_desk->messages()));
+
+        m_desk->window()->show(u"settings"_s);
+        click(m_desk->window(), u"Start the server"_s);
+        QVERIFY2(allWords(m_desk->window()).contains(u"cannot be used."_s),
+                 qPrintable(allWords(m_desk->window())));
+    }
+
     void initTestCase() { m_theme = std::make_unique<Theme>(*qApp); }
     void cleanup()
     {

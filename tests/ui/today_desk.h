@@ -18,7 +18,8 @@ inline const QStringList &everyScreen()
 {
     static const QStringList screens{QStringLiteral("today"),    QStringLiteral("fulfilment"),
                                      QStringLiteral("orders"),   QStringLiteral("subscriptions"),
-                                     QStringLiteral("payments"), QStringLiteral("settings")};
+                                     QStringLiteral("payments"), QStringLiteral("customers"),
+                                     QStringLiteral("settings")};
     return screens;
 }
 

@@ -420,6 +420,50 @@ private Q_SLOTS:
         QCOMPARE(stored()[u"vatNumber"].toString(), u"DE811907980"_s);
     }
 
+    void aLinkToPaymentsOpensTheirTab()
+    {
+        m_page->openLink(
+            {.screen = u"customers"_s, .id = m_ada, .asPage = true, .act = u"customers.payments"_s});
+        QTRY_VERIFY(m_page->recordPage() && m_page->recordPage()->tabs()->count() > 0);
+        const QTabBar *tabs = m_page->recordPage()->tabs();
+        QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), u"Payments"_s);
+    }
+
+    void whoIsChargedNoTaxHasNoRateOfTheirOwn()
+    {
+        m_page->open(m_ada);
+        QTRY_COMPARE(m_page->shown().id, m_ada);
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        const QString why = u"No tax is charged with this treatment, so no rate applies."_s;
+        const auto explains = [&] {
+            const auto labels = m_page->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel *label) { return label->isVisible() && label->text() == why; });
+        };
+        auto *treatment = named<QComboBox>(u"Treatment"_s);
+        retype(line(u"Own rate"_s), u"7"_s);
+        QVERIFY(!explains());
+        treatment->setCurrentIndex(treatment->findData(u"exempt"_s));
+        QCOMPARE(line(u"Own rate"_s)->text(), QString());
+        QVERIFY(!line(u"Own rate"_s)->isEnabled() && explains());
+        treatment->setCurrentIndex(treatment->findData(u"standard"_s)); // not, after all
+        QCOMPARE(line(u"Own rate"_s)->text(), u"7"_s);
+        QVERIFY(line(u"Own rate"_s)->isEnabled() && !explains());
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"taxRate"].toInteger(), 7);
+
+        m_page->act(u"customers.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        treatment = named<QComboBox>(u"Treatment"_s);
+        treatment->setCurrentIndex(treatment->findData(u"exempt"_s));
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(!m_page->isEditing());
+        QCOMPARE(stored()[u"taxTreatment"].toString(), u"exempt"_s);
+        QVERIFY(stored()[u"taxRate"].isNull());
+    }
+
     void whatHappenedToACustomerHasATab()
     {
         const Context here = m_place->context();
@@ -584,7 +628,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("fault");
         QTest::newRow("name") << u"Last name"_s << QString() << u"Please fill this in."_s;
-        QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s << u"Invalid format."_s;
+        QTest::newRow("e-mail") << u"E-mail"_s << u"nobody"_s
+                                << u"Enter an e-mail address such as name@example.com."_s;
         QTest::newRow("city") << u"City"_s << QString() << u"Please fill this in."_s;
         QTest::newRow("taken") << u"E-mail"_s << u"jo@example.com"_s
                                << u"Another customer already has this e-mail address."_s;

@@ -94,6 +94,47 @@ private Q_SLOTS:
     void init() { begin(); }
     void cleanup() { m_desk.reset(); }
 
+    void aConditionWithoutADeviceIsToldAndSpoilsNoScan()
+    {
+        const QString back = due(), next = due();
+        page().setTakingBack(true);
+        m_desk->scan(back);
+        m_desk->scan(u"PX9-00417"_s);
+        QTRY_VERIFY(m_desk->isIdle() && m_desk->reads(u"No device has the serial number"_s));
+        m_desk->press(Qt::Key_5);
+        QTRY_COMPARE(page().field()->text(), QString());
+        QVERIFY2(m_desk->reads(u"No condition was set: no device was taken back with the last scan."_s),
+                 qPrintable(m_desk->words()));
+        m_desk->scan(u"DAMAGED"_s); // a printed code
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->results(u"DAMAGED"_s), QStringList());
+        QCOMPARE(m_desk->shop.assetOf(back), u"returned free"_s);
+
+        m_desk->scan(next);
+        QTRY_COMPARE(m_desk->results(next), QStringList(u"Condition open"_s));
+        QVERIFY2(!page().notice()->isShown(), qPrintable(m_desk->words()));
+        m_desk->press(Qt::Key_4);
+        QTRY_COMPARE(m_desk->shop.assetOf(next), u"returned poor free"_s);
+        QCOMPARE(m_desk->shop.assetOf(back), u"returned free"_s);
+    }
+
+    void aRefusalGoesWithTheNextScanThatIsDone()
+    {
+        m_desk->scan(m_desk->order(2));
+        m_desk->scan(u"PX9-00417"_s);
+        QTRY_VERIFY(m_desk->isIdle() && page().notice()->isShown());
+        m_desk->scan(u"PX9-00418"_s);
+        QTRY_VERIFY(m_desk->reads(u"No device has the serial number PX9-00418."_s));
+        const QString serial = m_desk->phones(1).first();
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Assigned"_s));
+        QVERIFY2(!page().notice()->isShown(), qPrintable(m_desk->words()));
+        m_desk->scan(u"PX9-00417"_s);
+        QTRY_VERIFY(m_desk->isIdle() && page().notice()->isShown());
+        m_desk->press(Qt::Key_F4); // the order is left
+        QTRY_VERIFY(!page().notice()->isShown());
+    }
+
     void aLabelIsPrintedForEachDeviceOnceThatIsSwitchedOn()
     {
         choosePrinter();

@@ -273,6 +273,20 @@ private Q_SLOTS:
         findByFilter(*m_page, filter, typed, words, serials);
     }
 
+    void aWholeSkuFindsNoOtherThatBeginsSo()
+    {
+        m_place->product(productJson("IP15", "iPhone 15"));
+        m_place->product(productJson("IP15-A", "iPhone 15 Plus"));
+        device("SN-900", {}, "IP15-A");
+        device("SN-901", {}, "IP15-A-A");
+        m_page->refresh();
+        QTRY_COMPARE(m_page->model().rowCount(), 5);
+        findByFilter(*m_page, u"skuBegins"_s, {u"ip15-a"_s}, u"SKU: ip15-a"_s, {u"SN-900"_s});
+        m_page->filterBar()->clear();
+        QTRY_COMPARE(m_page->model().rowCount(), 5);
+        findByFilter(*m_page, u"skuBegins"_s, {u"IP15"_s}, u"SKU: IP15"_s, {u"SN-900"_s, u"SN-901"_s});
+    }
+
     void aDeviceIsFoundByTheDayOnWhichItWasAdded()
     {
         const TextFormat format = m_place->workplace().format();

@@ -493,6 +493,50 @@ private Q_SLOTS:
                  qPrintable(documents()));
     }
 
+    void theTaxIsTheCustomersOwn_data()
+    {
+        QTest::addColumn<QString>("terms");
+        QTest::addColumn<QString>("inclusive");
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<QString>("price");
+        const auto row = [](const char *name, const QString &terms, const QString &inclusive,
+                            const QString &unit, const QString &price) {
+            QTest::newRow(name) << terms << inclusive << unit << price;
+        };
+        row("as others", u"tax_treatment = 'standard'"_s, u"false"_s,
+            u"EUR, net; tax of 19 % is added on the invoice"_s, u" net"_s);
+        row("exempt", u"tax_treatment = 'exempt'"_s, u"false"_s, u"EUR; the customer is exempt from tax"_s, {});
+        row("exempt, though others find tax in prices", u"tax_treatment = 'exempt'"_s, u"true"_s,
+            u"EUR; the customer is exempt from tax"_s, {});
+        row("reverse charge",
+            u"customer_type = 'business', vat_number = 'DE811907980', tax_treatment = 'reverse_charge'"_s,
+            u"false"_s, u"EUR, net; the customer owes the tax (reverse charge)"_s, {});
+        row("a rate of their own", u"tax_rate = 7"_s, u"false"_s,
+            u"EUR, net; tax of 7 % is added on the invoice"_s, u" net"_s);
+        row("a rate of their own, in prices", u"tax_rate = 7"_s, u"true"_s, u"EUR, including 7 % tax"_s, {});
+    }
+
+    void theTaxIsTheCustomersOwn()
+    {
+        QFETCH(const QString, terms);
+        QFETCH(const QString, inclusive);
+        QFETCH(const QString, unit);
+        QFETCH(const QString, price);
+        m_desk->shop.choose("tax.rate", "19");
+        m_desk->shop.choose("tax.inclusive", inclusive.toLatin1());
+        m_desk->renewTenant();
+        m_desk->shop.look(u"update customers set %1 returning 1"_s.arg(terms));
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        QStringList words;
+        for (const QLabel *label : form()->findChildren<QLabel *>())
+            words += plain(label->text());
+        QVERIFY2(words.contains(unit), qPrintable(words.join(u'|')));
+        const QString verb = plain(form()->verbButton()->text());
+        QVERIFY2(verb.startsWith(u"Buy out for "_s) && verb.endsWith(u"EUR"_s + price), qPrintable(verb));
+    }
+
     void whoMayNotWriteFilesIsNotOfferedTheContract()
     {
         m_desk = std::make_unique<SubscriptionsDesk>(

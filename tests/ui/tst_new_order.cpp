@@ -9,6 +9,7 @@
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
 #include "ui/products/price_editor.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/forms/edit_dialog.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/pickers/picker_lines.h"
@@ -246,6 +247,45 @@ private Q_SLOTS:
         QCOMPARE(form()->customer()->cursorPosition(), 0);
     }
 
+    void anOrderThatNobodyHasTouchedLeavesNoDraft()
+    {
+        begin();
+        press(Qt::Key_Escape);
+        QCOMPARE(m_desk->drafts().all().size(), 0);
+        customer("Grace", "Hopper", "Kiel");
+        page()->openLink({.screen = u"orders"_s, .act = u"orders.new"_s, .with = u"grace@navy.example"_s});
+        QTRY_COMPARE(entered(u"Last name"_s), u"Hopper"_s);
+        QCOMPARE(entered(u"City"_s), u"Kiel"_s);
+        page()->keepWork();
+        QCOMPARE(m_desk->drafts().all().size(), 0);
+        line(u"Last name"_s)->setFocus();
+        type(u"x"_s);
+        page()->keepWork();
+        QCOMPARE(m_desk->drafts().all().size(), 1);
+        press(Qt::Key_Backspace);
+        page()->keepWork();
+        QCOMPARE(m_desk->drafts().all().size(), 0);
+    }
+
+    void escLeadsBackToWhereAnOrderWasBegun()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        const Link order{.screen = u"orders"_s, .act = u"orders.new"_s};
+        m_desk->window->show(u"other"_s);
+        m_desk->window->follow(order);
+        QTRY_VERIFY(form());
+        press(Qt::Key_Escape);
+        QCOMPARE(m_desk->window->currentPageId(), u"other"_s);
+
+        m_desk->window->show(u"orders"_s);
+        QVERIFY(!page()->isFormShown());
+        begin(); // in the list itself
+        press(Qt::Key_Escape);
+        QCOMPARE(m_desk->window->currentPageId(), u"orders"_s);
+        QVERIFY(page()->table()->hasFocus());
+    }
+
     void anOrderForOneCustomerIsNotTheDraftOfAnother()
     {
         customer("Grace", "Hopper", "Kiel");
@@ -303,6 +343,20 @@ private Q_SLOTS:
         };
         for (const QString &name : {u"Quantity"_s, u"Contract length"_s, u"Customer"_s})
             QCOMPARE(named(name), 1);
+    }
+
+    void halfADeviceIsNotFiveTimesAsMany()
+    {
+        begin();
+        auto *quantity = form()->findChild<WholeNumberBox *>();
+        quantity->setFocus();
+        quantity->selectAll();
+        type(u"12.5"_s);
+        QCOMPARE(quantity->text(), u"12"_s);
+        const auto labels = form()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *each) {
+            return each->isVisible() && each->text() == u"Enter a whole number from 1 to 10000."_s;
+        }));
     }
 
     void theSummaryIsWhatTheCoreQuotes()

@@ -12,6 +12,7 @@
 #include "ui/papers/packing_list.h"
 #include "ui/papers/return_slip_dialog.h"
 #include "ui/papers/show_paper.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/printing/label_sheet.h"
 #include "ui/shared/printing/printer_box.h"

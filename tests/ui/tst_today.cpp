@@ -6,11 +6,14 @@
 #include "ui/theme/theme.h"
 #include "ui/today/waiting_work.h"
 #include "ui/today/work_line_delegate.h"
+#include "ui/today/work_list.h"
 #include "ui/today/work_words.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -137,6 +140,42 @@ private Q_SLOTS:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first.center());
         QCOMPARE(followed.count(), 1);
         QCOMPARE(followed[0][0].value<Link>(), list->lines()[0].link);
+    }
+
+    void whatIsOverdueLeadsToThePaymentsOfItsCustomer()
+    {
+        const QSignalSpy followed(&page(), &Page::followed);
+        WorkList *list = page().work()->paymentsOverdue()->list();
+        QVERIFY(!list->lines().isEmpty());
+        const QRect first = list->visualRect(list->model()->index(0, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first.center());
+        Link wanted = linkTo(
+            m_desk->look(u"select customer_id from payments where status in ('pending', 'failed') and open > 0 "
+                         "and due_date < '2026-11-21' order by due_date, payment_id limit 1"_s));
+        wanted.act = u"customers.payments"_s;
+        QCOMPARE(followed.count(), 1);
+        QCOMPARE(followed[0][0].value<Link>(), wanted);
+    }
+
+    void aLineThatLeadsNowhereDoesNotLookPressable()
+    {
+        WorkList list(u"Work"_s, 2);
+        const WorkLine open{.who = u"Ada"_s, .link = linkToList(u"orders"_s)}, closed{.who = u"Ada"_s};
+        list.setLines({open, closed});
+        list.resize(300, 2 * list.rowHeight());
+        const auto isLit = [&](int row) {
+            QImage image(300, list.rowHeight(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            QStyleOptionViewItem option;
+            option.rect = image.rect();
+            option.palette = list.palette();
+            option.state = QStyle::State_Enabled | QStyle::State_MouseOver;
+            list.itemDelegate()->paint(&painter, option, list.model()->index(row, 0));
+            return image.pixelColor(2, 2).alpha() > 0;
+        };
+        QVERIFY(isLit(0));
+        QVERIFY(!isLit(1));
     }
 
     void showAllLeadsToTheListWithItsFilter()

@@ -33,6 +33,28 @@ private Q_SLOTS:
         QCOMPARE(told.what == words(ErrorCode::InternalError).what, ofPrograms.contains(ErrorCode(code)));
     }
 
+    void whatIsWrittenWronglySaysHowItIsWritten_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("example");
+        QTest::newRow("e-mail") << u"customer.email"_s << u"name@example.com"_s;
+        QTest::newRow("VAT number") << u"vatNumber"_s << u"DE811907980"_s;
+        QTest::newRow("the company's") << u"\"seller.vatNumber\""_s << u"DE811907980"_s;
+        QTest::newRow("IBAN") << u"\"seller.iban\""_s << u"DE89 3704"_s;
+        QTest::newRow("BIC") << u"\"seller.bic\""_s << u"COBADEFFXXX"_s;
+        QTest::newRow("country") << u"\"seller.address\".country"_s << u"such as DE"_s;
+        QTest::newRow("receiver") << u"url"_s << u"https://"_s;
+        QTest::newRow("picture") << u"variants.0.images.1"_s << u"https://"_s;
+        QTest::newRow("anything else") << u"colour"_s << u"Check how it is written."_s;
+    }
+    void whatIsWrittenWronglySaysHowItIsWritten()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QString, example);
+        const QString words = wordingOf(Fault{path, Fault::Kind::InvalidString, {}});
+        QVERIFY2(words.contains(example), qPrintable(words));
+    }
+
     void theFirstFaultOfWhatWasEnteredSaysWhatToDo()
     {
         Error error{ErrorCode::ValidationError, {}};

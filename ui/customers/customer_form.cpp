@@ -2,11 +2,18 @@
 #include "ui/customers/customer_form.h"
 
 #include "core/domain/customers/customer_patch.h"
+#include "core/domain/payments/tax_terms.h"
+#include "core/domain/vat_number.h"
 #include "ui/customers/customer_columns.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/pages/custom_fields.h"
 
 #include <QCoreApplication>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -27,8 +34,43 @@ QList<Fault> faultsOfTax(const CustomerPatch &patch)
     for (Fault &fault : faults) {
         if (fault.kind == Fault::Kind::Custom)
             fault.message = Words::tr("Only a business can be taxed by reverse charge.");
+        else if (fault.kind == Fault::Kind::InvalidString && isVatNumber(entered.vatNumber))
+            fault = {fault.path, Fault::Kind::Custom,
+                     Words::tr("Reverse charge needs a VAT number of a country whose numbers can be checked.")};
     }
     return faults;
+}
+
+// Where no tax is charged no rate is in force: the field is empty then and cannot be filled. What stood in it
+// is there again if tax is charged after all.
+void addOwnRate(RecordForm &form, QComboBox *treatment, const QLocale &locale)
+{
+    auto *line = new QLineEdit(&form);
+    line->setLayoutDirection(Qt::LeftToRight);
+    line->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
+    const auto waiting = std::make_shared<QString>();
+    //: In place of the company’s own, in percent
+    RecordEntry entry = amountEntry(u"taxRate"_s, Words::tr("Own rate"), line, locale);
+    entry.write = [line, waiting, words = entry.words](const JsonValue &rate) {
+        *waiting = words(rate);
+        line->setText(line->isEnabled() ? *waiting : QString());
+    };
+    form.addEntry(entry)->setUnit(u"%"_s);
+    QLabel *why =
+        mutedLabel(Words::tr("No tax is charged with this treatment, so no rate applies."), &form, 0.92);
+    why->setWordWrap(true);
+    why->hide();
+    form.addNote(why);
+    QObject::connect(treatment, &QComboBox::currentIndexChanged, line, [treatment, line, waiting, why] {
+        const bool isCharged = taxTreatmentNamed(treatment->currentData().toString()) == TaxTreatment::Standard;
+        if (isCharged == line->isEnabled())
+            return;
+        if (!isCharged)
+            *waiting = line->text();
+        line->setEnabled(isCharged);
+        line->setText(isCharged ? *waiting : QString());
+        why->setHidden(isCharged);
+    });
 }
 
 } // namespace
@@ -51,11 +93,9 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
     form->addChoice(u"customerType"_s, Words::tr("Type"), customerTypes());
     form->putSideBySide();
     form->addTitle(Words::tr("Tax"));
-    form->addChoice(u"taxTreatment"_s, Words::tr("Treatment"), taxTreatments());
+    QComboBox *treatment = form->addChoice(u"taxTreatment"_s, Words::tr("Treatment"), taxTreatments());
     form->addCode(u"vatNumber"_s, Words::tr("VAT number"));
-    form->addAmount(u"taxRate"_s,
-                    //: In place of the company’s own, in percent
-                    Words::tr("Own rate"), u"%"_s);
+    addOwnRate(*form, treatment, locale);
     addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);
     addAddress(*form, Words::tr("Shipping address"), u"shippingAddress."_s);
     fields.addTo(*form, customer);

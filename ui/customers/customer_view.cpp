@@ -86,7 +86,8 @@ QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const CustomerDet
                          sections.addPayments();
                          sections.addMovements();
                          sections.addAccount();
-                     })});
+                     }),
+                     u"customers.payments"_s});
     tabs.append({Words::tr("History"), format.number(details.history.size() + 1), // it was created
                  cards([](CustomerSections &sections) { sections.addHistory(); })});
     return tabs;

@@ -205,7 +205,7 @@ QList<FilterField> deviceFilters(const Workplace &workplace)
 
 FilterMeaning deviceFilterMeaning()
 {
-    return {filterValue, {{u"created"_s, RangeOf::Moments}}};
+    return {filterValue, {{u"created"_s, RangeOf::Moments}}, skuFilterFor};
 }
 
 } // namespace onhire

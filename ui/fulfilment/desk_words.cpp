@@ -199,6 +199,13 @@ DeskNotice DeskWords::nothingToUndo()
             .passes = true};
 }
 
+DeskNotice DeskWords::nothingToJudge()
+{
+    return {.what = Words::tr("No condition was set: no device was taken back with the last scan."),
+            .whatToDo = Words::tr("Scan the device first, or choose it in the list. Nothing was changed."),
+            .passes = true};
+}
+
 DeskNotice DeskWords::nothingToNoteOn(bool isTakingBack)
 {
     return {.tone = Tone::Warn,

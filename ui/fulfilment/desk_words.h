@@ -18,7 +18,7 @@ struct DeskNotice
     bool offersEarlyReturn = false; // that can be asked for
     QString fee = {}; // of it
 
-    bool passes = false; // with the next scan: it only answers a key
+    bool passes = false; // with the next scan that is done
 
     QString text() const { return whatToDo.isEmpty() ? what : what + u' ' + whatToDo; }
 };
@@ -38,6 +38,7 @@ public:
     static QString reasonToReplace();
     static DeskNotice nothingToReplace();
     static DeskNotice nothingToUndo();
+    static DeskNotice nothingToJudge(); // a condition was said and no device is at the desk
     static DeskNotice nothingToNoteOn(bool isTakingBack);
     static DeskNotice ordersAreNotTheirs(); // to change
     static DeskNotice askedForEarlyReturn(const QString &serial, const QString &rentalId);

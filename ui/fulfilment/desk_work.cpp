@@ -73,6 +73,7 @@ ScanVerdict DeskWork::refuse(DeskSession &session, DeskRow row, const ScanOutcom
     hasNoDevice(row.scan);
     row.notice = m_words.notice(outcome, scan);
     row.notice.scan = row.scan;
+    row.notice.passes = !row.notice.offersEarlyReturn; // its row keeps it; what can be asked for stays
     session.write(row);
     Q_EMIT refused(row.notice);
     return ScanVerdict::Refused;
@@ -133,7 +134,8 @@ ScanVerdict DeskWork::fail(DeskSession *session, const Scan &scan, const Error &
 {
     if (error.code == ErrorCode::ServiceUnavailable)
         return ScanVerdict::TryAgain;
-    const DeskNotice notice = DeskWords::notice(error, scan.text);
+    DeskNotice notice = DeskWords::notice(error, scan.text);
+    notice.passes = session; // its row keeps it
     if (session) {
         DeskRow row = rowOf(scan, {});
         row.result = {tr("Not done"), Tone::Bad, Glyph::Warning};

@@ -20,7 +20,7 @@ public:
 
     void assign(const QString &scan); // an order or a device
     void takeBack(const QString &scan); // a device, or the condition of the one before
-    void setCondition(const QString &condition); // of the device at the desk
+    void setCondition(const QString &condition); // of the device at the desk; without one it is refused
     void chooseReturn(quint64 scan); // one that was taken back before is at the desk again
     void leaveOrder();
     void setAside(); // the order that is at the desk now, once all that was scanned for it is done

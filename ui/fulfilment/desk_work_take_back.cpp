@@ -23,7 +23,7 @@ static ShelfStock shelfOf(const DeskDevice &device, const std::vector<ShelfStock
 void DeskWork::takeBack(const QString &scan)
 {
     const QString condition = conditionOfScan(scan);
-    if (!condition.isEmpty() && hasReturn()) {
+    if (!condition.isEmpty()) {
         setCondition(condition);
         return;
     }
@@ -36,6 +36,8 @@ void DeskWork::setCondition(const QString &condition)
 {
     if (hasReturn())
         m_queue.add(condition, Condition, m_return);
+    else
+        Q_EMIT refused(DeskWords::nothingToJudge());
 }
 
 // What there is to undo is known when all that came before is done.

@@ -226,7 +226,7 @@ void FulfilmentPage::scan(const QString &text)
 void FulfilmentPage::answer(int digit)
 {
     if (m_isTakingBack)
-        m_work.setCondition(assetConditions().value(digit - 1));
+        m_work.setCondition(assetConditions().value(digit - 1)); // which says so where there is no device
 }
 
 void FulfilmentPage::refuse(const DeskNotice &notice)
@@ -366,7 +366,9 @@ void FulfilmentPage::showReturn()
     m_scanCard->setNotes(!m_errands.whyNoNote(m_isTakingBack));
     showPaper();
     m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
-    field()->setAnswers(m_isTakingBack && m_work.hasReturn() ? int(assetConditions().size()) : 0);
+    // Also after a scan that came to nothing: the digit would stay in the field and spoil the next scan.
+    const bool mayAnswer = m_isTakingBack && (m_work.hasReturn() || m_work.returned().rowCount() > 0);
+    field()->setAnswers(mayAnswer ? int(assetConditions().size()) : 0);
     if (m_isTakingBack)
         m_scanCard->setPrompt(device ? tr("scan the next serial number") : tr("scan a serial number"));
 }

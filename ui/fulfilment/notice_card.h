@@ -8,7 +8,7 @@ class QBoxLayout;
 
 namespace onhire {
 
-// Why a scan was not done, until somebody puts it away.
+// Why a scan was not done, until the next one is or somebody puts it away; what still is to be done stays.
 class NoticeCard : public Card
 {
     Q_OBJECT

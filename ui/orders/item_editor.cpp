@@ -3,6 +3,7 @@
 
 #include "ui/products/new_product.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/pickers/variant_search.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -21,7 +21,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
       m_sku(new RecordPicker(workplace, variantsToOrder(workplace), this)),
       m_skuField(new FormField(
           tr("SKU"), m_sku, [this] { return m_refusal; }, this)),
-      m_quantity(new QSpinBox(this)), m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)),
+      m_quantity(new WholeNumberBox(this)), m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)),
       m_price(new QLabel(this)), m_remove(button(tr("Remove"), this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));

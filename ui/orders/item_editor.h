@@ -9,11 +9,11 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace onhire {
 
 class RecordPicker;
+class WholeNumberBox;
 
 class ItemEditor : public QWidget
 {
@@ -40,7 +40,7 @@ private:
     Workplace m_workplace;
     RecordPicker *m_sku;
     FormField *m_skuField;
-    QSpinBox *m_quantity;
+    WholeNumberBox *m_quantity;
     QComboBox *m_months;
     QLabel *m_product;
     QLabel *m_price;

@@ -125,7 +125,21 @@ void NewOrderForm::startNewCustomer(const QString &typed)
 void NewOrderForm::startFor(const QString &email)
 {
     m_email->setText(email);
+    m_begun = entered();
     recognise();
+}
+
+// Which customer was found shows in what that customer has brought.
+QByteArray NewOrderForm::entered() const
+{
+    QList<JsonValue::Member> entries = RecordForm::draft().members();
+    entries.removeIf([](const JsonValue::Member &entry) { return entry.first == "customer.customerId"_L1; });
+    return JsonValue::object(entries).toJson();
+}
+
+JsonValue NewOrderForm::draft() const
+{
+    return entered() == m_begun ? JsonValue::object({}) : RecordForm::draft();
 }
 
 // Another address is another customer.
@@ -148,6 +162,7 @@ void NewOrderForm::recognise()
 // customer stands, but for an address by which that customer is not known any more.
 void NewOrderForm::bring(const JsonValue &customer, CustomerChoice::How how)
 {
+    const bool isUntouched = entered() == m_begun;
     const QString email = customer[u"email"].toString();
     m_emailKey = emailKey(email);
     switch (how) {
@@ -159,6 +174,8 @@ void NewOrderForm::bring(const JsonValue &customer, CustomerChoice::How how)
         break;
     }
     bringAddress(customer[u"lastBillingAddress"]);
+    if (isUntouched)
+        m_begun = entered();
 }
 
 void NewOrderForm::bringAddress(const JsonValue &last)

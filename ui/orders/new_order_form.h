@@ -18,6 +18,7 @@ public:
     explicit NewOrderForm(const Workplace &workplace, QWidget *parent = nullptr);
 
     void startFor(const QString &email); // of a customer who is known
+    JsonValue draft() const override; // none while nothing but what that customer brings is entered
     QList<ItemEditor *> items() const { return m_items->items(); }
     CustomerChoice *customer() const { return m_customer; }
     OrderSummary *summary() const { return m_summary; } // to stand beside it
@@ -30,6 +31,7 @@ private:
     void bringAddress(const JsonValue &address);
     void takeOut();
     QByteArray address() const; // as it is entered; empty: none
+    QByteArray entered() const;
     void followEmail();
     void recognise();
     void startNewCustomer(const QString &typed);
@@ -44,6 +46,7 @@ private:
     QComboBox *m_customerType = nullptr;
     QString m_emailKey; // of the customer who is chosen
     QByteArray m_brought; // the address that came with that customer
+    QByteArray m_begun; // all that stands here, if nobody has entered any of it; empty: somebody has
 };
 
 } // namespace onhire

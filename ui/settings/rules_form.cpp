@@ -253,6 +253,13 @@ QList<Fault> faultsOf(const JsonValue &rules, int exponent)
     return faults.isEmpty() ? faultOfUsualLength(rules) : faults;
 }
 
+bool isSecretAt(const QString &path)
+{
+    return std::ranges::any_of(Settings::descriptors(), [&](const SettingDescriptor &rule) {
+        return rule.isSecret && pathStep(rule.key) == path;
+    });
+}
+
 } // namespace
 
 RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *parent)
@@ -278,6 +285,19 @@ QList<JsonValue::Member> changedRules(const RecordForm &form)
             value = JsonValue();
     }
     return changes;
+}
+
+JsonValue draftOfRules(const RecordForm &form)
+{
+    QList<JsonValue::Member> entries = form.draft().members();
+    entries.removeIf([](const JsonValue::Member &entry) { return isSecretAt(entry.first); });
+    return JsonValue::object(entries);
+}
+
+bool hasTypedSecret(const RecordForm &form)
+{
+    const QList<JsonValue::Member> entries = form.draft().members();
+    return std::ranges::any_of(entries, [](const JsonValue::Member &entry) { return isSecretAt(entry.first); });
 }
 
 JsonValue rulesOf(const Tenant &tenant)

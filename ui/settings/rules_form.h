@@ -11,6 +11,10 @@ RecordForm *rulesForm(const Tenant &tenant, const QLocale &locale, QWidget *pare
 
 QList<JsonValue::Member> changedRules(const RecordForm &form); // null: back to the default
 
+// What was changed, to be kept on this machine: without secrets.
+JsonValue draftOfRules(const RecordForm &form);
+bool hasTypedSecret(const RecordForm &form);
+
 JsonValue rulesOf(const Tenant &tenant); // what the form loads: every rule under its key
 
 } // namespace onhire

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings_page.h"
 
-#include "core/services/tenants/tenants.h"
-#include "ui/settings/rules_form.h"
+#include "ui/settings/rules_card.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
@@ -22,6 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+static constexpr int MostOfCard = 540;
 static constexpr int MostOfRules = 900; // two columns of fields
 
 SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerControl &server,
@@ -67,10 +66,10 @@ void SettingsPage::activate()
     Q_EMIT countsChanged({}, {});
 }
 
-QVBoxLayout *SettingsPage::addCard(QVBoxLayout *column, const QString &title, const QString &text, int most)
+QVBoxLayout *SettingsPage::addCard(QVBoxLayout *column, const QString &title, const QString &text)
 {
     auto *card = new Card(column->parentWidget());
-    card->setMaximumWidth(units(this, most));
+    card->setMaximumWidth(units(this, MostOfCard));
     card->content()->setSpacing(units(this, 10));
     card->content()->addWidget(heading(title, card, 1.08));
     if (!text.isEmpty()) {
@@ -194,39 +193,32 @@ void SettingsPage::addLanguage(QVBoxLayout *card, const QList<Language> &languag
 
 void SettingsPage::addRules(QVBoxLayout *column)
 {
-    QVBoxLayout *card = addCard(column, tr("Rules"), tr("Changes apply from now on."), MostOfRules);
-    const bool may = m_workplace.session->may("settings:manage"_L1);
-    m_rules = rulesForm(*m_workplace.session->tenant(), m_workplace.locale, card->parentWidget());
-    m_rules->setEnabled(may);
-    card->addWidget(m_rules);
-    auto *save = primaryButton(tr("Save rules"), card->parentWidget());
-    save->setEnabled(may);
-    card->addWidget(save, 0, Qt::AlignLeading);
-    connect(save, &QPushButton::clicked, this, [this] { saveRules(); });
-    connect(m_rules, &Form::saveRequested, this, [this] { saveRules(); });
+    m_rules = new RulesCard(m_workplace, column->parentWidget());
+    m_rules->setMaximumWidth(units(this, MostOfRules));
+    column->addWidget(m_rules);
+    connect(m_rules, &RulesCard::draftsChanged, this, &Page::draftsChanged);
+    connect(m_rules, &RulesCard::failed, this, &Page::failed);
+    connect(m_rules, &RulesCard::succeeded, this, &Page::succeeded);
+    connect(m_rules, &RulesCard::undoOffered, this, &Page::undoOffered);
 }
 
-QCoro::Task<> SettingsPage::saveRules()
+void SettingsPage::keepWork()
 {
-    if (!m_rules->validate())
-        co_return;
-    const auto work = [session = m_workplace.session,
-                       changes = changedRules(*m_rules)]() -> Result<TenantPointer> {
-        const Context context = session->context();
-        ONHIRE_TRY(setSettings(context, changes));
-        return findTenant(context.database.connection(), context.tenant->id);
-    };
-    const auto saved = co_await m_workplace.runner.runAlways(m_alive.current(), work);
-    if (!saved)
-        co_return;
-    if (!*saved) {
-        const Wording words = wordingOf(saved->error());
-        Q_EMIT failed(words.what, words.whatToDo);
-        co_return;
-    }
-    m_workplace.session->renew(**saved);
-    m_rules->load(rulesOf(***saved));
-    Q_EMIT succeeded(tr("The rules are saved."));
+    m_rules->keepWork();
+    m_server.setListen(m_listen->text().trimmed()); // perhaps nobody has left the field
+}
+
+bool SettingsPage::hasUnsaved() const
+{
+    return m_rules->hasUnsaved();
+}
+
+// A draft leads here.
+bool SettingsPage::openLink(const Link &link)
+{
+    if (!link.id.isEmpty())
+        m_rules->focusForm();
+    return true;
 }
 
 } // namespace onhire

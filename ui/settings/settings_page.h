@@ -17,7 +17,7 @@ class QVBoxLayout;
 namespace onhire {
 
 class Pill;
-class RecordForm;
+class RulesCard;
 
 struct Language
 {
@@ -36,9 +36,12 @@ public:
 
     QString title() const override;
     void activate() override;
+    bool openLink(const Link &link) override;
+    void keepWork() override;
+    bool hasUnsaved() const override;
 
 private:
-    QVBoxLayout *addCard(QVBoxLayout *column, const QString &title, const QString &text = {}, int most = 540);
+    QVBoxLayout *addCard(QVBoxLayout *column, const QString &title, const QString &text = {});
     void addCompany(QVBoxLayout *column);
     void addServer(QVBoxLayout *column);
     void addLooks(QVBoxLayout *column, const QList<Language> &languages);
@@ -46,7 +49,6 @@ private:
     void addRules(QVBoxLayout *column);
     void showServer();
     void turnServer();
-    QCoro::Task<> saveRules();
 
     Workplace m_workplace;
     Theme &m_theme;
@@ -55,8 +57,7 @@ private:
     QPushButton *m_turn = nullptr;
     QLabel *m_refusal = nullptr;
     Pill *m_state = nullptr;
-    RecordForm *m_rules = nullptr;
-    Latest m_alive;
+    RulesCard *m_rules = nullptr;
 };
 
 } // namespace onhire

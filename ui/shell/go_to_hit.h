@@ -30,7 +30,6 @@ struct GoToGroup
     QList<GoToHit> hits;
     Link more = {}; // to the list of everything that was found; empty: the hits are all
     int found = 0; // at least
-    QString note = {}; // instead of how many were found
 };
 
 struct GoToAnswer

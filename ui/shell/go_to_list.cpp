@@ -52,12 +52,10 @@ void GoToList::addGroup(const GoToGroup &group)
     if (group.hits.isEmpty())
         return;
     const int shown = int(group.hits.size());
-    QString note = group.note;
-    if (note.isEmpty() && group.found > shown)
-        //: Of what was found, so many are listed, as in: first 5
-        note = tr("first %1").arg(locale().toString(shown));
-    addLine(group.title, go_to_row::Heading)
-        ->setData(go_to_row::NoteRole, note.isEmpty() ? locale().toString(shown) : note);
+    const QString count = locale().toString(shown);
+    //: Of what was found, so many are listed, as in: first 5
+    const QString note = group.found > shown ? tr("first %1").arg(count) : count;
+    addLine(group.title, go_to_row::Heading)->setData(go_to_row::NoteRole, note);
     for (const GoToHit &hit : group.hits)
         addHit(hit, group.title);
     if (group.more.isEmpty())

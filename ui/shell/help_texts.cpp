@@ -96,8 +96,8 @@ QStringList customers()
                   "and subscriptions."),
         Words::tr("A customer is created with the first order. There is one customer for each e-mail "
                   "address."),
-        Words::tr("Choose New order on a customer to start an order with the customer's details filled in."),
-        Words::tr("A change to a customer's details does not affect orders already placed."),
+        Words::tr("Choose New order on a customer to start an order with the customer’s details filled in."),
+        Words::tr("A change to a customer’s details does not affect orders already placed."),
     };
 }
 

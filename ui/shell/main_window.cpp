@@ -21,6 +21,8 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -94,6 +96,7 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
+    connect(page, &Page::newFormLeft, this, &MainWindow::returnFromForm);
     connect(page, &Page::opened, this, &MainWindow::noteRecent);
     connect(page, &Page::worked, this, [this](const QString &what, int done, int of) {
         //: Long work and how far it has come, as in: Confirm… 3 of 20
@@ -119,6 +122,7 @@ void MainWindow::show(const QString &pageId)
 {
     if (m_pages->current() && currentPageId() != pageId)
         m_trail.leave(here());
+    m_hasLedHere = false;
     bringUp(pageId);
 }
 
@@ -182,12 +186,25 @@ void MainWindow::follow(const Link &link)
 {
     if (!m_pages->pageOf(link.screen))
         return;
+    const bool isElsewhere = link.screen != currentPageId();
     m_trail.leave(here());
     arriveAt(link);
+    m_hasLedHere = isElsewhere;
+}
+
+// A form that was begun from another screen, such as an order on its customer's page.
+void MainWindow::returnFromForm()
+{
+    const Link from = here();
+    if (!std::exchange(m_hasLedHere, false) || !m_trail.leadsElsewhere(from))
+        return;
+    if (const auto place = m_trail.back(from))
+        arriveAt(*place);
 }
 
 void MainWindow::arriveAt(const Link &link)
 {
+    m_hasLedHere = false;
     if (link.screen != currentPageId())
         bringUp(link.screen);
     if (Page *page = currentPage())

@@ -68,6 +68,7 @@ private:
     void connectPage(Page *page);
     void bringUp(const QString &pageId);
     Link here() const;
+    void returnFromForm();
     void arriveAt(const Link &link);
     void noteRecent(const Link &link, const QString &title, Glyph glyph);
 
@@ -81,6 +82,7 @@ private:
     GoToPanel *m_goTo;
     HelpDesk *m_help;
     Trail m_trail;
+    bool m_hasLedHere = false; // the last link, from another screen
     QList<GoToHit> m_recent;
     bool m_mayClose = false; // although something is not saved
 };

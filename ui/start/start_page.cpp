@@ -89,7 +89,7 @@ QWidget *StartPage::choices()
     connect(begin, &QPushButton::clicked, this, &StartPage::newPlaceChosen);
 
     QPushButton *connectTo = nullptr;
-    QWidget *card = choice(tr("Connect to a database"), tr("Enter your PostgreSQL server's address."),
+    QWidget *card = choice(tr("Connect to a database"), tr("Enter your PostgreSQL server’s address."),
                            tr("Connect"), &connectTo);
     m_database = new QLineEdit(card);
     m_database->setPlaceholderText(u"postgresql://user@host/onhire"_s);

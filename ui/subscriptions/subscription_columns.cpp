@@ -291,7 +291,8 @@ FilterMeaning subscriptionFilterMeaning()
             {{u"ends"_s, RangeOf::Dates},
              {u"starts"_s, RangeOf::Dates},
              {u"created"_s, RangeOf::Moments},
-             {u"monthly"_s, RangeOf::Amounts}}};
+             {u"monthly"_s, RangeOf::Amounts}},
+            skuFilterFor};
 }
 
 } // namespace onhire

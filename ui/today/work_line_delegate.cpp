@@ -98,7 +98,8 @@ void WorkLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const WorkLine &line = m_model.lines().at(index.row());
     const bool isCurrent = m_view.hasFocus() && m_view.currentIndex() == index;
     painter->save();
-    if (isCurrent || option.state & QStyle::State_MouseOver)
+    const bool isPressable = !line.link.isEmpty();
+    if (isCurrent || (isPressable && option.state & QStyle::State_MouseOver))
         painter->fillRect(option.rect, colorOf(isCurrent ? Role::AccentBg : Role::Bg, option.palette));
     if (isCurrent) { // at the side where reading begins
         const QRect edge(option.rect.left(), option.rect.top(), units(&m_view, 3), option.rect.height());

@@ -64,6 +64,14 @@ Link WorkWords::reachable(const Link &link) const
     return m_screens.contains(link.screen) ? link : Link();
 }
 
+// Where what they owe stands beside what they have paid.
+static Link linkToPaymentsOf(const QString &customerId)
+{
+    Link link = linkTo(customerId);
+    link.act = u"customers.payments"_s;
+    return link;
+}
+
 WorkLine WorkWords::confirm(const WaitingOrder &order) const
 {
     return {.lead = shortCodeOf(order.orderId),
@@ -138,7 +146,7 @@ WorkLine WorkWords::overdue(const OverduePayment &payment) const
             .isAmount = true,
             .when = days(payment.due.daysTo(m_today)),
             .tone = Tone::Bad,
-            .link = reachable(linkTo(payment.paymentId))};
+            .link = reachable(linkToPaymentsOf(payment.customerId))};
 }
 
 WorkLine WorkWords::failing(const FailingWebhook &webhook) const

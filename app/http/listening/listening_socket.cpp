@@ -41,18 +41,26 @@ SocketAddress socketAddress(const QHostAddress &address, quint16 port)
     return result;
 }
 
+Failure failure(QStringView about, const QString &detail)
+{
+    return Failure(Error{ErrorCode::InternalError, about.toString(), {}, detail});
+}
+
 Failure failure(int cause, const QHostAddress &address, quint16 port)
 {
     const QString where = address.toString();
     switch (cause) {
     case EADDRINUSE:
-        return Failure(Error::internal(u"Port %1 on %2 is in use by another program."_s.arg(port).arg(where)));
+        return failure(listening::PortInUse,
+                       u"Port %1 on %2 is in use by another program."_s.arg(port).arg(where));
     case EADDRNOTAVAIL:
-    case EAFNOSUPPORT: return Failure(Error::internal(u"This machine has no address %1."_s.arg(where)));
+    case EAFNOSUPPORT:
+        return failure(listening::NoSuchAddress, u"This machine has no address %1."_s.arg(where));
     case EACCES:
-        return Failure(Error::internal(
+        return failure(
+            listening::NotAllowed,
             u"This user may not listen on port %1; choose port 1024 or above, or grant the permission."_s.arg(
-                port)));
+                port));
     default:
         return Failure(Error::internal(
             u"Cannot listen on %1, port %2: %3."_s.arg(where).arg(port).arg(qt_error_string(cause))));

@@ -22,6 +22,13 @@ std::optional<HostAndPort> hostAndPortIn(const QString &text);
 // An IPv4 or IPv6 literal, or localhost.
 Result<QHostAddress> listeningAddress(const QString &host);
 
+// What an error of listenOn() is about, for whoever says it in words of their own.
+namespace listening {
+inline constexpr QStringView PortInUse = u"port_in_use";
+inline constexpr QStringView NoSuchAddress = u"no_such_address";
+inline constexpr QStringView NotAllowed = u"not_allowed";
+} // namespace listening
+
 // Port 0 lets the system choose one. The error's detail says in plain words what is in the way.
 Result<Descriptor> listenOn(const QHostAddress &address, quint16 port);
 quint16 portOf(const Descriptor &listening);

@@ -101,8 +101,8 @@ Result<QList<OverduePayment>> paymentsOverdue(Connection &connection, const Scop
     return readAll<OverduePayment>(
         connection.run(scope, sql::today::payments_overdue, {scope.name(), iso(today), most}),
         [](const Rows &rows) {
-            return OverduePayment{rows.text(0), rows.text(1), Money::fromMinor(rows.integer(2)),
-                                  dateAt(rows, 3)};
+            return OverduePayment{rows.text(0), rows.text(1), rows.text(2), Money::fromMinor(rows.integer(3)),
+                                  dateAt(rows, 4)};
         });
 }
 

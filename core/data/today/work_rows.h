@@ -41,7 +41,7 @@ struct EndingContract
 
 struct OverduePayment
 {
-    QString paymentId, customer;
+    QString paymentId, customerId, customer;
     Money total; // with tax
     QDate due;
 };

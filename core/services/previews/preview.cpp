@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/previews/preview.h"
 
+#include "core/data/customers/debtor.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/assets/take_back.h"
 #include "core/services/rehearsal.h"
@@ -31,7 +32,9 @@ Result<Preview> previewed(const Context &context, const QString &rentalId, Play 
             ONHIRE_ASSIGN(preview.now, outlookOf(still, rentalId));
             preview.version = preview.now.record.version;
             preview.today = todayOf(still);
-            preview.pricesIncludeTax = still.tenant->settings.pricesIncludeTax();
+            ONHIRE_ASSIGN(const Debtor debtor,
+                          debtorOfRental(still.database.connection(), still.scope(), rentalId));
+            preview.tax = taxTermsOf(*still.tenant, debtor.tax);
             ONHIRE_TRY(play(still, preview));
             ONHIRE_ASSIGN(preview.told,
                           audienceOf(still.database.connection(), still.scope(), still.clock.now()));

@@ -9,6 +9,7 @@
 
 #include "core/data/events/event_store.h"
 #include "core/domain/assets/asset_patch.h"
+#include "core/domain/payments/tax_terms.h"
 #include "core/services/contracts/contracts.h"
 #include "core/services/previews/documents.h"
 #include "core/services/previews/outlook.h"
@@ -20,7 +21,7 @@ struct ChangePreview
 {
     int version = 0; // the change that was looked at is the one of this version
     QDate today;
-    bool pricesIncludeTax = false;
+    TaxTerms tax; // of its customer, as payments are charged today
     SubscriptionOutlook now, after;
     Audience told; // outside of the company; customers get no messages from here
     ForeseenDocuments documents;

@@ -4,6 +4,7 @@
 #include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/text/day_entry.h"
@@ -11,6 +12,7 @@
 #include "ui/shared/text/range_value.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -117,6 +119,63 @@ private Q_SLOTS:
         QTest::keyClick(buttons[1], Qt::Key_Return);
         QCOMPARE(pressed, 2);
         QVERIFY(dialog.isVisible());
+    }
+
+    void decimalsNeverJoinAWholeNumber_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("a point") << u"en_GB"_s << u"12.5"_s << u"12"_s;
+        QTest::newRow("a comma") << u"en_GB"_s << u"12,5"_s << u"12"_s;
+        QTest::newRow("a comma in German") << u"de_DE"_s << u"12,5"_s << u"12"_s;
+        QTest::newRow("what separates groups in German") << u"de_DE"_s << u"12.5"_s << u"12"_s;
+        QTest::newRow("several decimals") << u"en_GB"_s << u"12.50"_s << u"12"_s;
+        QTest::newRow("a letter") << u"en_GB"_s << u"12x"_s << u"12"_s;
+        QTest::newRow("too many digits") << u"en_GB"_s << u"100001"_s << u"10000"_s;
+    }
+    void decimalsNeverJoinAWholeNumber()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, typed);
+        QFETCH(const QString, shown);
+        auto *parts = new QWidget;
+        auto *box = new WholeNumberBox(parts);
+        box->setLocale(QLocale(language));
+        box->setRange(1, 10000);
+        FormField field(u"Months"_s, parts, {});
+        field.show();
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, typed);
+        QCOMPARE(box->text(), shown);
+        QCOMPARE(box->value(), shown.toInt());
+        QCOMPARE(field.fault(), u"Enter a whole number from 1 to 10000."_s);
+        QTest::keyClick(box, Qt::Key_Backspace);
+        QCOMPARE(field.fault(), QString());
+        QTest::keyClicks(box, u"0"_s);
+        QCOMPARE(box->text(), shown.chopped(1) + u'0');
+    }
+
+    void aNumberWithDecimalsIsNotPasted()
+    {
+        WholeNumberBox box;
+        box.setLocale(QLocale(u"de_DE"_s));
+        box.setRange(1, 10000);
+        box.setSuffix(u" months."_s);
+        box.show();
+        for (const QString &pasted : {u"12.5"_s, u"12,5"_s}) {
+            box.setValue(3);
+            box.selectAll();
+            QApplication::clipboard()->setText(pasted);
+            QTest::keySequence(&box, QKeySequence::Paste);
+            QCOMPARE(box.value(), 3);
+            QCOMPARE(box.refusal(), u"Enter a whole number from 1 to 10000."_s);
+        }
+        QApplication::clipboard()->setText(u"12"_s);
+        box.selectAll();
+        QTest::keySequence(&box, QKeySequence::Paste);
+        QCOMPARE(box.value(), 12);
     }
 
     void theWheelGivesNoFieldTheFocus()

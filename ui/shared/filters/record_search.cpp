@@ -11,12 +11,15 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
 constexpr int MostFound = 12;
+constexpr int MostSiblings = 500; // of a SKU: those that begin with it
 
 struct Words
 {
@@ -70,9 +73,11 @@ FilterChoice variantChoice(const JsonValue &variant, QStringView value)
 }
 
 // Those whose SKU begins so.
-QList<JsonValue> variantsWithSku(const Context &context, const QString &beginning)
+QList<JsonValue> variantsWithSku(const Context &context, const QString &beginning, int most = MostFound)
 {
-    return recordsOf(listVariants(context, requestFor(u"sku"_s, beginning)));
+    ListRequest request = requestFor(u"sku"_s, beginning);
+    request.limit = most;
+    return recordsOf(listVariants(context, request));
 }
 
 QString codeOf(const QString &orderId)
@@ -186,6 +191,17 @@ ByRecord skuSearch(const Workplace &workplace)
 QString beginningOfSku(const Context &context, const QString &typed)
 {
     return variantsWithSku(context, typed).isEmpty() ? typed.toUpper() : typed;
+}
+
+QString skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context)
+{
+    if (filter != "skuBegins"_L1)
+        return filter;
+    const QString sku = beginningOfSku(context, chosen.constFirst());
+    const bool isWhole =
+        std::ranges::any_of(variantsWithSku(context, sku, MostSiblings),
+                            [&](const JsonValue &variant) { return variant[u"variantSku"].toString() == sku; });
+    return isWhole ? u"sku"_s : filter;
 }
 
 } // namespace onhire

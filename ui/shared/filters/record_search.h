@@ -15,6 +15,8 @@ struct Workplace;
 Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typed, const QString &status);
 // As SKUs are written: in capitals, unless one begins just as it was typed. Likewise on worker threads.
 QString beginningOfSku(const Context &context, const QString &typed);
+// The table's filter that is asked instead of a list's: who types a whole SKU wants no other that begins so.
+QString skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context);
 QString variantTitle(const JsonValue &variant); // MacBook Pro 14, Grade A
 
 ByRecord customerSearch(const Workplace &workplace);

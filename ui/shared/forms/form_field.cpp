@@ -2,6 +2,7 @@
 #include "ui/shared/forms/form_field.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
@@ -37,6 +38,7 @@ FormField::FormField(const QString &label, QWidget *editor, Check check, QWidget
     editor->setAccessibleName(QString(label).remove(u'&'));
     editor->installEventFilter(this);
     watchEditor();
+    hearRefusals();
 }
 
 int FormField::mostWidth(const QWidget *parent)
@@ -102,6 +104,19 @@ void FormField::watchEditor()
         connect(day, &QDateEdit::dateChanged, this, &FormField::noticeChange);
 }
 
+// Of what is typed into the editor, or into a part of it.
+void FormField::hearRefusals()
+{
+    QList<WholeNumberBox *> boxes = m_editor->findChildren<WholeNumberBox *>();
+    if (auto *whole = qobject_cast<WholeNumberBox *>(m_editor))
+        boxes.append(whole);
+    for (WholeNumberBox *box : boxes)
+        connect(box, &WholeNumberBox::refusalChanged, this, [this, box] {
+            m_refusal = box->refusal();
+            validate();
+        });
+}
+
 void FormField::noticeChange()
 {
     if (isFaulty())
@@ -125,7 +140,8 @@ void FormField::stopChecking()
 
 bool FormField::validate()
 {
-    setFault(m_check ? m_check() : QString());
+    const QString fault = m_check ? m_check() : QString();
+    setFault(fault.isEmpty() ? m_refusal : fault);
     return !isFaulty();
 }
 

@@ -53,6 +53,7 @@ private:
     void addLabel(QVBoxLayout *layout, const QString &label);
     void addEditor(QVBoxLayout *layout);
     void watchEditor();
+    void hearRefusals();
     void describe();
 
     QWidget *m_editor;
@@ -62,6 +63,7 @@ private:
     ElidedLabel *m_was = nullptr;
     QLabel *m_fault;
     QString m_faultText;
+    QString m_refusal; // of what was typed and is not in the editor
     QString m_before;
     Check m_check;
     bool m_isRequired = false;

@@ -211,7 +211,7 @@ QString RecordForm::faultOf(const RecordEntry &entry) const
     if (entry.isEmpty())
         return tr("Please fill this in.");
     if (first.kind == Fault::Kind::InvalidType)
-        return tr("Enter a number.");
+        return entry.read().isNumber() ? tr("Enter a whole number.") : tr("Enter a number.");
     return wordingOf(first);
 }
 

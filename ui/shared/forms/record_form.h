@@ -58,7 +58,7 @@ public:
 
     // What was changed, with what it was before; and that again in a form that has been loaded anew. Answers
     // what somebody else has changed since.
-    JsonValue draft() const; // path → {mine, base}; no members: nothing was changed
+    virtual JsonValue draft() const; // path → {mine, base}; no members: nothing was changed
     QList<Difference> resume(const JsonValue &draft);
 
 Q_SIGNALS:

@@ -111,6 +111,7 @@ void EditingPage::leaveEdit()
     if (!isEditing())
         return;
     m_keeper->end();
+    m_isBegunByLink = false;
     filterBar()->setQuiet(false);
     editPlace().showDraft(false);
     m_open->end();
@@ -179,11 +180,14 @@ void EditingPage::cancelEdit()
 
 void EditingPage::endEdit()
 {
+    const bool isBegunByLink = m_isBegunByLink;
     leaveEdit();
     m_content.clear();
     showAgain();
     followSelection();
     focusRecord();
+    if (isBegunByLink)
+        Q_EMIT newFormLeft();
 }
 
 void EditingPage::hideLostRecord()

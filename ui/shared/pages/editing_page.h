@@ -84,6 +84,7 @@ protected:
     void leaveEdit();
     void followSelection();
     void leaveForm() { cancelEdit(); } // as Esc does
+    void beginByLink() { m_isBegunByLink = isEditing(); }
     DraftStore &draftStore() { return m_drafts; }
     std::optional<Draft> draftOf(const QString &id) const { return m_drafts.find(screenName(), id); }
     void dropDraft(const QString &id, const QString &act = {}); // can be undone
@@ -116,6 +117,7 @@ private:
     QWidget *m_behindForm = nullptr;
     QString m_editedRow; // where the selection was when the edit began
     bool m_warned = false; // that the form is not saved
+    bool m_isBegunByLink = false;
     bool m_reading = false;
     QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void placeChanged(); // see place()
     void readAgain(); // or could not, see isUpToDate()
     void leavingList(); // for a record's page: the way back leads to the list
+    void newFormLeft(); // that a link has led to: the way back leads to where that was
     void draftsChanged();
     void worked(const QString &what, int done, int of); // long work goes on; nothing: it has ended
     void undoOffered(const QString &what, const std::function<void()> &undo);

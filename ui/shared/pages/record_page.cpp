@@ -15,6 +15,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace onhire {
 
 RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
@@ -97,6 +99,15 @@ void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
     m_bar->setCurrentIndex(current);
     showTabs(true);
     showTab(current);
+}
+
+bool RecordPage::showTabNamed(const QString &name)
+{
+    const auto found = std::ranges::find(m_tabs, name, &RecordTab::name);
+    if (name.isEmpty() || found == m_tabs.end())
+        return false;
+    m_bar->setCurrentIndex(int(found - m_tabs.begin()));
+    return true;
 }
 
 // Tabs stand on the line below the head; nothing else does.

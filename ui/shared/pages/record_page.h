@@ -24,6 +24,7 @@ struct RecordTab
     QString title;
     QString count = {}; // beside it: how many there are
     std::function<QWidget *(QWidget *parent)> make; // when it is first looked at
+    QString name = {}; // by which links lead to it, as in customers.payments; empty: none does
 };
 
 class RecordPage : public QWidget, public EditPlace
@@ -36,6 +37,7 @@ public:
     RecordHead *head() const { return m_head; }
     QTabBar *tabs() const { return m_bar; }
     void showRecord(const HeadWords &head, const QList<RecordTab> &tabs);
+    bool showTabNamed(const QString &name); // whether there is one
     void showNothing(const QString &why);
     void setStale(bool stale);
     void showFault(const QString &what, const QString &whatToDo) override;

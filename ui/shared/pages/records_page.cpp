@@ -107,7 +107,8 @@ void RecordsPage::showView(const RecordView &view)
         Q_EMIT opened({.screen = screenName(), .id = view.record.id, .asPage = bool(m_noun.tabs)},
                       view.record.title, m_noun.glyph);
     }
-    if (const QString action = std::exchange(m_actWhenRead, {}); !action.isEmpty())
+    const QString action = std::exchange(m_actWhenRead, {});
+    if (!action.isEmpty() && !(isPageShown() && m_page->showTabNamed(action)))
         act(action);
 }
 

@@ -128,8 +128,10 @@ Link RecordsPage::place() const
 bool RecordsPage::openLink(const Link &link)
 {
     if (link.act == screenName() + u".new"_s) {
-        if (m_create)
+        if (m_create) {
             m_create(link.with);
+            beginByLink();
+        }
         return true;
     }
     if (!link.id.isEmpty())

@@ -2,6 +2,7 @@
 #include "ui/shared/printing/label_dialog.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/printing/label_sheet.h"
 #include "ui/theme/metrics.h"
 
@@ -28,7 +29,7 @@ LabelDialog::LabelDialog(const QString &title, QList<LabelContent> labels, QSett
                          PrintQueue &queue)
     : PrintDialog(title, keyOf({}), settings, parent, queue), m_labels(std::move(labels)),
       m_standard(standardLabelTemplates()), m_templates(new ChoiceBox(this)), m_symbology(new ChoiceBox(this)),
-      m_copies(new QSpinBox(this)), m_skipped(new QSpinBox(this))
+      m_copies(new WholeNumberBox(this)), m_skipped(new WholeNumberBox(this))
 {
     addTemplates();
     addWords();
@@ -98,6 +99,8 @@ void LabelDialog::addNumbers()
     skipped->setContentsMargins({});
     skipped->addRow(tr("Labels already &used"), m_skipped);
     options()->addWidget(m_skippedRow);
+    m_copies->tellInTip();
+    m_skipped->tellInTip();
     connect(m_copies, &QSpinBox::valueChanged, this, &LabelDialog::showLabels);
     connect(m_skipped, &QSpinBox::valueChanged, this, &LabelDialog::showLabels);
 }
@@ -147,11 +150,12 @@ void LabelDialog::addSizes()
     connect(m_onRoll, &QCheckBox::toggled, this, &LabelDialog::readEditors);
     m_sheetWidth = add(sheet, tr("Sheet width"), 50, 500);
     m_sheetHeight = add(sheet, tr("Sheet height"), 50, 500);
-    m_columns = new QSpinBox(this);
-    m_rows = new QSpinBox(this);
+    m_columns = new WholeNumberBox(this);
+    m_rows = new WholeNumberBox(this);
     for (const auto &[box, name] : {std::pair(m_columns, tr("Columns")), std::pair(m_rows, tr("Rows"))}) {
         box->setRange(1, 40);
         box->setAccessibleName(name);
+        box->tellInTip();
         sheet->addRow(name, box);
         connect(box, &QSpinBox::valueChanged, this, &LabelDialog::readEditors);
     }

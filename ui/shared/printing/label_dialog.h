@@ -9,9 +9,10 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QSpinBox;
 
 namespace onhire {
+
+class WholeNumberBox;
 
 class LabelDialog : public PrintDialog
 {
@@ -24,7 +25,7 @@ public:
     const LabelTemplate &format() const { return m_format; }
     QComboBox *templates() const { return m_templates; }
     QComboBox *symbologies() const { return m_symbology; }
-    QSpinBox *copies() const { return m_copies; }
+    WholeNumberBox *copies() const { return m_copies; }
     QCheckBox *check(LabelLine line) const { return m_checks.value(line); }
     QDoubleSpinBox *width() const { return m_width; }
 
@@ -48,15 +49,15 @@ private:
     QComboBox *m_templates;
     QComboBox *m_symbology;
     QMap<LabelLine, QCheckBox *> m_checks;
-    QSpinBox *m_copies;
-    QSpinBox *m_skipped;
+    WholeNumberBox *m_copies;
+    WholeNumberBox *m_skipped;
     QWidget *m_skippedRow = nullptr;
     QWidget *m_sizes = nullptr;
     QWidget *m_sheetSizes = nullptr;
     QDoubleSpinBox *m_width = nullptr, *m_height = nullptr, *m_padding = nullptr, *m_font = nullptr;
     QDoubleSpinBox *m_left = nullptr, *m_top = nullptr, *m_gapAcross = nullptr, *m_gapDown = nullptr;
     QDoubleSpinBox *m_sheetWidth = nullptr, *m_sheetHeight = nullptr;
-    QSpinBox *m_columns = nullptr, *m_rows = nullptr;
+    WholeNumberBox *m_columns = nullptr, *m_rows = nullptr;
     QCheckBox *m_onRoll = nullptr;
     bool m_loading = false;
 };

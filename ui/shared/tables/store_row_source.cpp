@@ -54,8 +54,9 @@ void StoreRowSource::addFilter(ListRequest &request, const QString &filter, cons
     const auto kind = m_filters.ranges.constFind(filter);
     const auto range = kind == m_filters.ranges.cend() ? std::nullopt : RangeValue::read(chosen.value(0));
     if (!range) {
-        request.filters.insert(filter,
-                               m_filters.value ? m_filters.value(filter, chosen, context) : chosen.join(u','));
+        const QString name = m_filters.name ? m_filters.name(filter, chosen, context) : filter;
+        const QString value = m_filters.value ? m_filters.value(filter, chosen, context) : chosen.join(u',');
+        request.filters.insert(request.filters.contains(name) ? filter : name, value); // both are to hold
         return;
     }
     if (!range->from.isEmpty())

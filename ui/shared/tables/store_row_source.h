@@ -29,6 +29,8 @@ struct FilterMeaning
     // (spans of time that end now). Called on worker threads.
     std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)> value = {};
     QMap<QString, RangeOf> ranges = {}; // by filter
+    // The table's filter that is asked for these choices, where its name is another one. Likewise.
+    std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)> name = {};
 };
 
 class StoreRowSource final : public PageSource

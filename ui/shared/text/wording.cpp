@@ -2,6 +2,7 @@
 #include "ui/shared/text/wording.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <optional>
 
@@ -186,7 +187,7 @@ Found ofPayments(const Error &error)
     case ErrorCode::PaymentNotFailed:
         return {{Words::tr("Only a failed payment can be tried again."), Words::tr("Check its status first.")}};
     case ErrorCode::InvalidStatusTransition:
-        return {{Words::tr("The payment's status does not allow this."), Words::tr("Check its status first.")}};
+        return {{Words::tr("The payment’s status does not allow this."), Words::tr("Check its status first.")}};
     default: return {};
     }
 }
@@ -255,6 +256,35 @@ Wording ofTheSystem(const Error &error)
     }
 }
 
+// How a value is written, by the name of the member that has it.
+QString wantedAt(const QString &path)
+{
+    static const QRegularExpression place(u"\\.\\d+$"_s); // in a list
+    const QString member = QString(path).remove(place).remove(u'"');
+    const auto is = [&](QLatin1StringView name) { return member.endsWith(name, Qt::CaseInsensitive); };
+    if (is("email"_L1))
+        return Words::tr("Enter an e-mail address such as name@example.com.");
+    if (is("vatNumber"_L1))
+        return Words::tr("Enter a valid VAT number with its country code, such as DE811907980.");
+    if (is("iban"_L1))
+        return Words::tr("Enter a valid IBAN, such as DE89 3704 0044 0532 0130 00.");
+    if (is("bic"_L1))
+        return Words::tr("Enter a valid BIC, such as COBADEFFXXX.");
+    if (is("country"_L1))
+        return Words::tr("Enter a country code of two letters, such as DE.");
+    if (is("url"_L1) || is("images"_L1))
+        return Words::tr("Enter a web address such as https://www.example.com.");
+    if (is("date"_L1))
+        return Words::tr("Enter a date.");
+    if (is("token"_L1))
+        return Words::tr("Use visible characters without spaces, and no letters with accents.");
+    if (is("currency"_L1))
+        return Words::tr("Enter a currency code of three letters, such as EUR.");
+    if (is("timeZone"_L1))
+        return Words::tr("Enter a time zone such as Europe/Berlin.");
+    return Words::tr("Onhire cannot read this. Check how it is written.");
+}
+
 } // namespace
 
 Wording wordingOf(const Error &error)
@@ -271,8 +301,8 @@ QString wordingOf(const Fault &fault)
 {
     switch (fault.kind) {
     case Fault::Kind::Required: return Words::tr("This is required.");
-    case Fault::Kind::InvalidType: return Words::tr("Wrong type of value.");
-    case Fault::Kind::InvalidString: return Words::tr("Invalid format.");
+    case Fault::Kind::InvalidType: return Words::tr("Enter a number.");
+    case Fault::Kind::InvalidString: return wantedAt(fault.path);
     case Fault::Kind::InvalidEnumValue: return Words::tr("Choose one of the listed values.");
     case Fault::Kind::TooSmall: return Words::tr("This is too small or too short.");
     case Fault::Kind::TooBig: return Words::tr("This is too large or too long.");

@@ -67,7 +67,7 @@ GuidedLook BuyoutFields::look() const
     const auto worded = [words = words(), product = product()](const ChangePreview &preview) {
         const auto once = preview.after.once.value_or(OneOffPayment());
         return GuidedChange{.preview = words->of(preview, tr("Price of the device")),
-                            .verb = tr("Buy out for %1").arg(words->agreed(once.agreed)),
+                            .verb = tr("Buy out for %1").arg(words->agreed(once.agreed, preview.tax)),
                             .done = tr("%1 is bought out.").arg(product)};
     };
     return lookWith<BuyoutRequest>(previewBuyout, buyWith, request, worded);

@@ -90,21 +90,29 @@ QString ChangeWords::moneyInCurrency(Money amount) const
     return m_format.price(amount, m_tenant->exponent, m_tenant->currency);
 }
 
-// As people agree on it; what is paid is more where tax is added.
-QString ChangeWords::agreed(Money amount) const
+QString ChangeWords::agreed(Money amount, const TaxTerms &tax) const
 {
-    const bool isAll = m_tenant->settings.taxRate().value == 0 || m_tenant->settings.pricesIncludeTax();
+    const bool isAll = tax.rate.value == 0 || tax.inclusive;
     return isAll ? moneyInCurrency(amount) : Words::tr("%1 net").arg(moneyInCurrency(amount));
 }
 
-QString ChangeWords::unit() const
+QString ChangeWords::unit(const TaxTerms &tax) const
 {
-    if (m_tenant->settings.taxRate().value == 0)
-        return Words::tr("%1, net").arg(m_tenant->currency);
-    const QString rate = m_format.percent(m_tenant->settings.taxRate());
-    return m_tenant->settings.pricesIncludeTax()
-        ? Words::tr("%1, including %2 tax").arg(m_tenant->currency, rate)
-        : Words::tr("%1, net; tax of %2 is added on the invoice").arg(m_tenant->currency, rate);
+    const QString &currency = m_tenant->currency;
+    switch (tax.treatment) {
+    case TaxTreatment::Standard: break;
+    case TaxTreatment::Exempt:
+        //: A currency, and why no tax is added to amounts in it
+        return Words::tr("%1; the customer is exempt from tax").arg(currency);
+    case TaxTreatment::ReverseCharge:
+        //: A currency, and why no tax is added to amounts in it
+        return Words::tr("%1, net; the customer owes the tax (reverse charge)").arg(currency);
+    }
+    if (tax.rate.value == 0)
+        return Words::tr("%1, net").arg(currency);
+    const QString rate = m_format.percent(tax.rate);
+    return tax.inclusive ? Words::tr("%1, including %2 tax").arg(currency, rate)
+                         : Words::tr("%1, net; tax of %2 is added on the invoice").arg(currency, rate);
 }
 
 GuidedPreview ChangeWords::of(const ChangePreview &preview, const QString &onceName) const
@@ -129,7 +137,7 @@ GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
 GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &sides,
                                    const QString &onceName) const
 {
-    GuidedPreview shown{.unit = unit(), .today = preview.today};
+    GuidedPreview shown{.unit = unit(preview.tax), .today = preview.today};
     shown.spans = {span(sides.now, Words::tr("Now"), false), span(sides.after, Words::tr("After"), true)};
     addIdentity(shown.rows, sides);
     addContract(shown.rows, sides);

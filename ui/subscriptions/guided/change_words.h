@@ -21,7 +21,8 @@ public:
 
     QString money(Money amount) const;
     QString moneyInCurrency(Money amount) const;
-    QString agreed(Money amount) const;
+    // As people agree on it; what is paid is more where tax is added.
+    QString agreed(Money amount, const TaxTerms &tax) const;
 
 private:
     struct Sides
@@ -29,7 +30,7 @@ private:
         const SubscriptionOutlook &now, &after;
     };
     GuidedPreview between(const ChangePreview &preview, const Sides &sides, const QString &onceName) const;
-    QString unit() const;
+    QString unit(const TaxTerms &tax) const;
     QString toldText(const Audience &told) const;
     TimeSpan span(const SubscriptionOutlook &outlook, const QString &name, bool isNew) const;
     QString toComeText(const SubscriptionOutlook &outlook) const;

@@ -65,8 +65,9 @@ GuidedLook EarlyReturnFields::look() const
     const auto worded = [words = words(), product = product()](const ChangePreview &preview) {
         const auto once = preview.after.once;
         return GuidedChange{.preview = words->of(preview, tr("Fee")),
-                            .verb = once ? tr("Return early, fee %1").arg(words->agreed(once->agreed))
-                                         : tr("Return early without a fee"),
+                            .verb = once
+                                ? tr("Return early, fee %1").arg(words->agreed(once->agreed, preview.tax))
+                                : tr("Return early without a fee"),
                             .done = tr("%1 is returned.").arg(product)};
     };
     return lookWith<EarlyReturnRequest>(previewEarlyReturn, returnWith, request, worded);

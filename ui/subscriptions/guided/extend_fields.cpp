@@ -4,6 +4,7 @@
 #include "core/services/orders/quote_order.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/segmented.h"
+#include "ui/shared/controls/whole_number_box.h"
 #include "ui/subscriptions/guided/price_choice.h"
 #include "ui/subscriptions/record/subscription_words.h"
 #include "ui/theme/metrics.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,7 +66,7 @@ void ExtendFields::addLengths()
         m_lengths->add(months, monthsText(months));
     m_lengths->add(Other, tr("Other…"));
     m_lengths->choose(lengths.isEmpty() ? Other : lengths.contains(UsualMonths) ? UsualMonths : lengths[0]);
-    m_other = new QSpinBox(editor);
+    m_other = new WholeNumberBox(editor);
     m_other->setRange(1, MostTyped); // what is too long is told, and never becomes another number
     m_other->setValue(std::min(UsualMonths, most));
     m_other->setSuffix(u' ' + tr("months"));

@@ -4,12 +4,11 @@
 
 #include "ui/subscriptions/guided/subscription_fields.h"
 
-class QSpinBox;
-
 namespace onhire {
 
 class PriceChoice;
 class Segmented;
+class WholeNumberBox;
 
 class ExtendFields : public SubscriptionFields
 {
@@ -36,7 +35,7 @@ private:
     std::optional<Money> newPrice() const; // none: as now
 
     Segmented *m_lengths = nullptr;
-    QSpinBox *m_other = nullptr;
+    WholeNumberBox *m_other = nullptr;
     QLabel *m_inAll = nullptr;
     PriceChoice *m_price = nullptr;
     QComboBox *m_reason = nullptr;

@@ -1,6 +1,6 @@
 -- The longest overdue first.
 -- $1 tenant, $2 today, $3 how many
-select late.payment_id, @{customers/called}, late.total, late.due_date::text
+select late.payment_id, late.customer_id, @{customers/called}, late.total, late.due_date::text
 from (
     select each.*
     from unnest(array['pending', 'failed']) as open(status)

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/rules_card.h"
+
+#include "core/services/tenants/tenants.h"
+#include "ui/settings/rules_form.h"
+#include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/text/wording.h"
+#include "ui/theme/metrics.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+
+static constexpr QStringView Screen = u"settings", Rules = u"rules"; // whose draft it is
+
+RulesCard::RulesCard(const Workplace &workplace, QWidget *parent)
+    : Card(parent), m_workplace(workplace), m_drafts(workplace.settings, *workplace.session),
+      m_keeper(new DraftKeeper(m_drafts, workplace.session->clock(), this)),
+      m_form(rulesForm(*workplace.session->tenant(), workplace.locale, this))
+{
+    content()->setSpacing(units(this, 10));
+    addHead();
+    content()->addWidget(m_form);
+    addButtons();
+    connect(m_form, &Form::saveRequested, this, [this] { save(); });
+    connect(m_form, &RecordForm::edited, this, &RulesCard::showChanges);
+    connect(m_keeper, &DraftKeeper::changed, this, &RulesCard::draftsChanged);
+    if (!m_workplace.session->may("settings:manage"_L1)) {
+        m_form->setEnabled(false);
+        return;
+    }
+    if (const auto draft = m_drafts.find(Screen.toString(), Rules.toString()))
+        resume(draft->entries);
+    beginDraft();
+}
+
+void RulesCard::addHead()
+{
+    auto *line = new QHBoxLayout;
+    line->addWidget(heading(tr("Rules"), this, 1.08));
+    auto *mark = new QLabel(tr("Draft"), this);
+    setDress(mark, "draft");
+    mark->hide();
+    m_draftMark = mark;
+    line->addWidget(mark, 0, Qt::AlignVCenter);
+    line->addStretch(1);
+    content()->addLayout(line);
+    QLabel *explanation = mutedLabel(tr("Changes apply from now on."), this);
+    explanation->setWordWrap(true);
+    content()->addWidget(explanation);
+}
+
+void RulesCard::addButtons()
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(units(this, 8));
+    auto *save = primaryButton(tr("Save rules"), this);
+    save->setEnabled(m_workplace.session->may("settings:manage"_L1));
+    auto *discard = button(tr("Discard"), this);
+    discard->hide();
+    m_discard = discard;
+    line->addWidget(save);
+    line->addWidget(discard);
+    line->addStretch(1);
+    content()->addLayout(line);
+    connect(save, &QPushButton::clicked, this, [this] { this->save(); });
+    connect(discard, &QPushButton::clicked, this, &RulesCard::discard);
+}
+
+bool RulesCard::hasUnsaved() const
+{
+    return hasTypedSecret(*m_form);
+}
+
+void RulesCard::focusForm()
+{
+    if (QWidget *last = m_form->focusWidget())
+        last->setFocus();
+    else
+        m_form->focusFirst();
+}
+
+void RulesCard::beginDraft()
+{
+    m_keeper->begin(
+        {.screen = Screen.toString(), .id = Rules.toString(), .title = tr("Rules"), .at = {}, .entries = {}},
+        [form = QPointer(m_form)] { return form ? draftOfRules(*form) : JsonValue(); });
+}
+
+void RulesCard::resume(const JsonValue &draft)
+{
+    const auto differences = m_form->resume(draft);
+    delete m_conflict;
+    if (!differences.isEmpty()) {
+        m_conflict = new ConflictCard(differences, m_form);
+        content()->insertWidget(content()->indexOf(m_form), m_conflict);
+    }
+    showChanges();
+}
+
+void RulesCard::showChanges()
+{
+    m_draftMark->setVisible(m_form->isDirty());
+    m_discard->setVisible(m_form->isDirty());
+}
+
+QCoro::Task<> RulesCard::save()
+{
+    if (!m_form->validate())
+        co_return;
+    const auto work = [session = m_workplace.session,
+                       changes = changedRules(*m_form)]() -> Result<TenantPointer> {
+        const Context context = session->context();
+        ONHIRE_TRY(setSettings(context, changes));
+        return findTenant(context.database.connection(), context.tenant->id);
+    };
+    const auto saved = co_await m_workplace.runner.runAlways(m_alive.current(), work);
+    if (!saved)
+        co_return;
+    if (!*saved) {
+        const Wording words = wordingOf(saved->error());
+        Q_EMIT failed(words.what, words.whatToDo);
+        co_return;
+    }
+    m_workplace.session->renew(**saved);
+    m_keeper->forget();
+    delete m_conflict;
+    m_form->load(rulesOf(***saved));
+    showChanges();
+    beginDraft();
+    Q_EMIT succeeded(tr("The rules are saved."));
+}
+
+// What was typed comes back at a word, even a secret: until then it is nowhere but here.
+void RulesCard::discard()
+{
+    const JsonValue typed = m_form->draft();
+    delete m_conflict;
+    m_form->load(rulesOf(*m_workplace.session->tenant()));
+    showChanges();
+    m_keeper->keep();
+    Q_EMIT undoOffered(tr("The draft is discarded."), [self = QPointer(this), typed] {
+        if (!self)
+            return;
+        self->resume(typed);
+        self->m_keeper->keep();
+    });
+}
+
+} // namespace onhire

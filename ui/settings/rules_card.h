@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of a company, to be changed and saved. What is changed and not saved is kept as a draft, except for
+// secrets, which are written nowhere: whoever leaves with one is asked first.
+#pragma once
+
+#include "ui/shared/controls/controls.h"
+#include "ui/shared/forms/draft_keeper.h"
+#include "ui/shared/workplace/workplace.h"
+
+#include <functional>
+
+namespace onhire {
+
+class RecordForm;
+
+class RulesCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit RulesCard(const Workplace &workplace, QWidget *parent);
+
+    void keepWork() { m_keeper->keep(); }
+    bool hasUnsaved() const; // that no draft keeps
+    void focusForm();
+
+Q_SIGNALS:
+    void draftsChanged();
+    void failed(const QString &what, const QString &whatToDo);
+    void succeeded(const QString &what);
+    void undoOffered(const QString &what, const std::function<void()> &undo);
+
+private:
+    void addHead();
+    void addButtons();
+    void beginDraft();
+    void resume(const JsonValue &draft);
+    void showChanges();
+    QCoro::Task<> save();
+    void discard();
+
+    Workplace m_workplace;
+    DraftStore m_drafts;
+    DraftKeeper *m_keeper;
+    RecordForm *m_form;
+    QWidget *m_draftMark = nullptr;
+    QWidget *m_discard = nullptr;
+    QPointer<QWidget> m_conflict; // somebody else has changed what stands in the draft
+    Latest m_alive;
+};
+
+} // namespace onhire
