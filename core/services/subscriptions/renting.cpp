@@ -173,14 +173,21 @@ private:
         if (group.isEmpty())
             return {};
         ONHIRE_ASSIGN(auto locked, lockGroup(m_connection, m_context.scope(), group));
-        const auto refusal = refusalOf(locked, ordered().customer.id);
-        const bool isNew = m_order.upgradedRentalId.isEmpty(); // an upgrade only stays there
-        if (refusal)
-            return named ? refused(*refusal, group) : Result<void>();
-        if (isNew && !m_order.debtor.isBusiness)
-            return named ? Result<void>(Failure(notForIndividuals(u"billingGroupId"_s))) : Result<void>();
-        m_group = std::move(locked);
+        if (const auto refusal = refusalBy(locked, group); !refusal)
+            m_group = std::move(locked);
+        else if (named)
+            return Failure(*refusal);
         return {};
+    }
+
+    std::optional<Error> refusalBy(const std::optional<StoredGroup> &group, const QString &groupId) const
+    {
+        if (const auto code = refusalOf(group, ordered().customer.id))
+            return Error{*code, groupId};
+        const bool isUpgrade = !m_order.upgradedRentalId.isEmpty(); // it takes the place of a member
+        if (!isUpgrade && !m_order.debtor.isBusiness)
+            return notForIndividuals(u"billingGroupId"_s);
+        return std::nullopt;
     }
 
     Result<void> checkLength() const

@@ -57,6 +57,19 @@ void copyRows(const ClusterAddress &from, const ClusterAddress &to)
     runSql(to, adminRole, statements);
 }
 
+// A database with those rows, in the schema as it was before that step.
+ClusterAddress filledBefore(const QString &name)
+{
+    const auto history = sql::migrations();
+    const auto step =
+        std::ranges::find(history, name, [](const Migration &each) { return QString::fromLatin1(each.name); });
+    const ClusterAddress address = TestCluster::freshDatabase();
+    if (step == history.end() || !migrate(address.conninfo(ownerRole), std::span(history.begin(), step)))
+        qFatal("The schema cannot be brought to where it was before that step.");
+    copyRows(migratedDatabase(), address);
+    return address;
+}
+
 QStringList faults(const ClusterAddress &address)
 {
     Database database(address.conninfo(appRole));
@@ -138,17 +151,10 @@ private Q_SLOTS:
         QCOMPARE(seen(address), seen(migratedDatabase()));
     }
 
-    // By what is called variants and products are found, as when they are saved.
+    // Variants and products are found by what they are called, as they are once they have been saved.
     void theCatalogueIsFoundByItsWords()
     {
-        const auto history = sql::migrations();
-        const auto step = std::ranges::find(history, u"0044_words_of_variants"_s, [](const Migration &each) {
-            return QString::fromLatin1(each.name);
-        });
-        QVERIFY(step != history.end());
-        const ClusterAddress address = TestCluster::freshDatabase();
-        QVERIFY(migrate(address.conninfo(ownerRole), std::span(history.begin(), step)));
-        copyRows(migratedDatabase(), address);
+        const ClusterAddress address = filledBefore(u"0044_words_of_variants"_s);
         const QString rename =
             u"update variants set variant_name = 'Größe ﬁn ÇA/va', color_name = 'Noir  foncé'"_s;
         runSql(address, adminRole,
@@ -175,14 +181,7 @@ private Q_SLOTS:
     // It waited forever, because nobody pays nothing.
     void whatAsksForNothingIsPaidFromThenOn()
     {
-        const auto history = sql::migrations();
-        const auto step = std::ranges::find(history, u"0028_what_is_left_to_pay"_s, [](const Migration &each) {
-            return QString::fromLatin1(each.name);
-        });
-        QVERIFY(step != history.end());
-        const ClusterAddress address = TestCluster::freshDatabase();
-        QVERIFY(migrate(address.conninfo(ownerRole), std::span(history.begin(), step)));
-        copyRows(migratedDatabase(), address);
+        const ClusterAddress address = filledBefore(u"0028_what_is_left_to_pay"_s);
         const QString id =
             runSql(address, adminRole,
                    {u"set session_replication_role = replica"_s,
