@@ -89,6 +89,8 @@ struct Furnished : Shop
              "select tenant_id, now(), 19, false from tenants returning 1"_s);
         look(u"insert into past_customer_taxes (tenant_id, customer_id, held_before, tax_treatment) "
              "select tenant_id, customer_id, now(), 'standard' from customers returning 1"_s);
+        look(u"insert into past_rental_products (tenant_id, rental_id, held_before, product_id) "
+             "select tenant_id, rental_id, now(), product_id from subscriptions returning 1"_s);
         invoiceId = look(u"select invoice_id from invoices"_s);
     }
 

@@ -1,5 +1,5 @@
 -- Payments of which something was open at the end of a past date, $2: what is open now, less what has happened since.
-select p.payment_id, p.customer_id, past.open, p.due_date
+select p.payment_id, p.customer_id, past.open, p.due_date, (p.created_at at time zone 'UTC')::date as asked_on
 from (select u.payment_id, sum(u.open)::bigint as open
       from (select p.payment_id, p.open
             from unnest(array['pending', 'processing', 'failed']) as waiting(status)

@@ -4,6 +4,12 @@ with rentals as materialized (
     select s.rental_id
     from subscriptions s
     where s.tenant_id = $1 and s.product_id = $3 and s.acquisition_cost is not null
+    union
+    select s.rental_id
+    from past_rental_products p
+    cross join lateral (select s.rental_id, s.acquisition_cost from subscriptions s
+                        where s.tenant_id = $1 and s.rental_id = p.rental_id offset 0) s
+    where p.tenant_id = $1 and p.product_id = $3 and s.acquisition_cost is not null
 ),
 lines_of as (
     @{figures/lines_of}
@@ -11,7 +17,7 @@ lines_of as (
 select m.month::text, sum(m.collected)::bigint, sum(m.spent)::bigint
 from (select date_trunc('month', l.day::timestamp)::date as month, l.collected - l.returned as collected, 0 as spent
       from lines_of l
-      where l.day < $2::date
+      where coalesce(l.product_then, $3) = $3 and l.day < $2::date
       union all
       select date_trunc('month', a.acquisition_date::timestamp)::date, 0, a.acquisition_cost
       from assets a
