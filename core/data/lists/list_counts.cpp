@@ -47,6 +47,17 @@ void ListQuery::setCounts(const QList<qint64> &counts)
         m_search->setCounts(counts.mid(taken), MostCounted);
 }
 
+ListQuery::Sql ListQuery::resolved() const
+{
+    Bindings bindings(m_scope.name());
+    return {m_search ? m_search->resolved(bindings, MostFoundBySearch) : QString(), bindings.values()};
+}
+
+void ListQuery::setResolved(const QMap<int, QStringList> &records)
+{
+    m_search->setResolved(records, MostFoundBySearch);
+}
+
 ListQuery::Sql ListQuery::spread() const
 {
     // where more is asked, a page of rows may be far to go to
@@ -80,9 +91,34 @@ bool ListQuery::isFoundBySearch() const
     return m_search && !isHandful() && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
 }
 
+// No walk is shorter than the one along an index that has all that is asked for.
+bool ListQuery::isFoundAlong() const
+{
+    return m_fewest && !m_search && m_fewestRows >= MostFoundRows && isTestedInIndex();
+}
+
 bool ListQuery::isFound() const
 {
-    return isFoundBySearch() || (m_fewest && m_fewestRows < MostFoundRows);
+    return isFoundBySearch() || isFoundAlong() || (m_fewest && m_fewestRows < MostFoundRows);
+}
+
+int ListQuery::mostNear() const
+{
+    return m_search && m_search->looksUp() ? NearWithLookUps : Near;
+}
+
+ListQuery::Sql ListQuery::walkedPast() const
+{
+    if (!m_search || m_sort.lane)
+        return {};
+    Bindings bindings(m_scope.name());
+    const QString rows = rowsOfTenant() + conditionsWalked(bindings) + behindCursor(bindings);
+    return {u"select "_s + countSql(rows, mostNear()), bindings.values()};
+}
+
+bool ListQuery::isWhole(qint64 walked) const
+{
+    return walked < mostNear();
 }
 
 } // namespace onhire

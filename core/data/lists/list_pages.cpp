@@ -143,7 +143,7 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
 
 QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
 {
-    const QString limit = u" limit %1"_s.arg(m_search && m_search->looksUp() ? NearWithLookUps : Near);
+    const QString limit = u" limit %1"_s.arg(mostNear());
     if (m_sort.lane)
         return idsAlongLane(bindings, reach(rows), limit);
     const QString walked = u"select %1.* from "_s.arg(m_alias) + rowsOfTenant() + conditionsWalked(bindings)

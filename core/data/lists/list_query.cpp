@@ -186,7 +186,7 @@ QList<QLatin1StringView> ListQuery::columnsWalked() const
 // Whether the index that is walked has all that is asked for.
 bool ListQuery::isTestedInIndex() const
 {
-    const QList<QLatin1StringView> held = columnsWalked() + m_table.heldBySorts;
+    const QList<QLatin1StringView> held = columnsWalked() + m_sort.holds;
     const auto isHeld = [&](const Asked &asked) {
         return !isGiven(asked.condition) && held.contains(columnOf(asked.condition));
     };

@@ -38,11 +38,19 @@ public:
     // none.
     Sql counts() const;
     void setCounts(const QList<qint64> &counts);
+    // Which records have all of the words that are searched for: a way to search, and a record. Without text:
+    // one word needs no looking for.
+    Sql resolved() const;
+    void setResolved(const QMap<int, QStringList> &records);
     // How many rows the few values lead to that a search comes to: one customer may have most of the orders.
     // Without text: it does not matter.
     Sql spread() const;
     void setSpread(qint64 rows);
-    bool isFound() const; // few enough
+    bool isFound() const; // few enough, or along an index that has all that is asked for
+    // How many rows there are to be walked through, no more than `nearby` goes: without text, when a search
+    // could end nowhere else.
+    Sql walkedPast() const;
+    bool isWhole(qint64 walked) const; // the walk ended because there were no more
 
     // How many rows a page reaches, with those that it passes over.
     int reach(int rows) const { return rows + m_request.offset; }
@@ -102,6 +110,8 @@ private:
     QString idsBySearch(Bindings &bindings, int rows) const;
     bool isHandful() const;
     bool isFoundBySearch() const;
+    bool isFoundAlong() const;
+    int mostNear() const;
     Sql withIds(const QString &ids, const Bindings &bindings, int rows) const;
 
     const Scope &m_scope;

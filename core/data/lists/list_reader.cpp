@@ -9,6 +9,30 @@ Result<Rows> run(Connection &connection, const Scope &scope, const ListQuery::Sq
     return connection.run(scope, sql.text, sql.values);
 }
 
+Result<void> resolve(Connection &connection, const Scope &scope, ListQuery &query)
+{
+    const ListQuery::Sql sql = query.resolved();
+    if (sql.text.isEmpty())
+        return {};
+    ONHIRE_ASSIGN(Rows rows, run(connection, scope, sql));
+    QMap<int, QStringList> records;
+    while (rows.next())
+        records[int(rows.integer(0))] += rows.text(1);
+    query.setResolved(records);
+    return {};
+}
+
+// Whether the rows near by are all that there are.
+Result<bool> isAllNear(Connection &connection, const Scope &scope, const ListQuery &query)
+{
+    const ListQuery::Sql sql = query.walkedPast();
+    if (sql.text.isEmpty())
+        return false;
+    ONHIRE_ASSIGN(Rows row, run(connection, scope, sql));
+    row.next();
+    return query.isWhole(row.integer(0));
+}
+
 } // namespace
 
 Result<void> countWhatIsAsked(Connection &connection, const Scope &scope, ListQuery &query)
@@ -22,7 +46,7 @@ Result<void> countWhatIsAsked(Connection &connection, const Scope &scope, ListQu
     for (int column = 0; column < row.columns(); ++column)
         counts += row.integer(column);
     query.setCounts(counts);
-    return {};
+    return resolve(connection, scope, query);
 }
 
 Result<Rows> readPage(Connection &connection, const Scope &scope, ListQuery &query, int rows)
@@ -41,7 +65,8 @@ Result<Rows> readPage(Connection &connection, const Scope &scope, ListQuery &que
     ONHIRE_ASSIGN(Rows page, run(connection, scope, query.nearby(rows)));
     if (page.affected() >= rows) // as many as were selected
         return page;
-    return run(connection, scope, query.found(rows));
+    ONHIRE_ASSIGN(const bool isAll, isAllNear(connection, scope, query));
+    return isAll ? Result<Rows>(std::move(page)) : run(connection, scope, query.found(rows));
 }
 
 } // namespace onhire

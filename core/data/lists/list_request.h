@@ -32,6 +32,8 @@ struct ListSort
     QLatin1StringView type; // timestamptz: how the key is read back from a cursor
     bool isUnique = false; // no two rows have the same: its index need not go on with the id
     std::optional<ListLane> lane = {}; // where the rows stand in this order, if not in their own table
+    // What its index holds beside the column and the id, so that it is tested without reading a row.
+    QList<QLatin1StringView> holds = {};
 };
 
 struct ListFilter
@@ -64,9 +66,6 @@ struct ListTable
     QList<ListFilter> filters;
     // By which filters find their rows: those that find the fewest first, those of one column together.
     QList<ListIndex> indexes = {};
-    // What the indexes of its sorts hold beside the sort and the id, so that it is tested without reading a
-    // row.
-    QList<QLatin1StringView> heldBySorts = {};
     ListSearch search = {};
     QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
     QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters

@@ -57,6 +57,8 @@ struct SearchSql::Start
     QList<bool> isCounted = {}; // of each word: not so frequent that the counting stopped
     qint64 size = 0;
     bool isFew = false;
+    int number = 0; // of the way
+    std::optional<QStringList> known = {}; // all values that it leads to
 
     QLatin1StringView column() const { return way->column; }
     const QList<Hop> &hops() const { return way->hops; }
@@ -68,6 +70,8 @@ struct SearchSql::Start
 
 QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) const
 {
+    if (known)
+        return u"select unnest(%1::text[]) as found"_s.arg(bindings.add(*known));
     const QString rarestOnly =
         u"select w.record_id as found from "_s + recordsWith(way->noun, typed.words[rarest], bindings);
     QString probes, others;
@@ -136,19 +140,46 @@ QList<SearchSql::Start> SearchSql::starts() const
 {
     QList<Start> found;
     auto count = m_counts.begin();
+    int number = 0;
     for (const FoundByWords &way : m_table.search.words) {
         const auto last = count + m_typed.words.size();
         const auto fewest = std::min_element(count, last);
         if (fewest != last && *fewest > 0) {
-            Start start{.way = &way, .rarest = fewest - count, .size = *fewest};
+            Start start{.way = &way, .rarest = fewest - count, .size = *fewest, .number = number};
             std::transform(count, last, std::back_inserter(start.isCounted),
                            [this](qint64 records) { return records < m_most; });
             start.isFew = *fewest < (start.isCounted.contains(false) ? MostProbed : m_most);
+            if (const auto known = m_records.find(number); known != m_records.end()) {
+                start.known = *known;
+                start.size = known->size();
+            }
             found.append(start);
         }
         count = last;
+        ++number;
     }
     return found;
+}
+
+QString SearchSql::resolved(Bindings &bindings, int most) const
+{
+    QStringList each;
+    for (const Start &start : starts()) {
+        if (m_typed.words.size() > 1 && start.isFew)
+            each += u"(select %1, r.found from (%2) r limit %3)"_s.arg(start.number)
+                        .arg(start.values(m_typed, bindings))
+                        .arg(most + 1);
+    }
+    return each.join(u" union all "_s);
+}
+
+void SearchSql::setResolved(const QMap<int, QStringList> &records, int most)
+{
+    for (const Start &start : starts()) {
+        const QStringList found = records.value(start.number);
+        if (m_typed.words.size() > 1 && start.isFew && found.size() <= most)
+            m_records.insert(start.number, found);
+    }
 }
 
 bool SearchSql::isNarrow(int mostValues, int mostWords) const
@@ -181,7 +212,7 @@ bool SearchSql::looksUp() const
 // Its size is the number of values that it leads to.
 bool SearchSql::isPlain(const Start &start) const
 {
-    return start.hops().isEmpty() && m_typed.words.size() == 1;
+    return start.hops().isEmpty() && (start.known || m_typed.words.size() == 1);
 }
 
 QStringList SearchSql::followers(Bindings &bindings, const RowsOf &rowsOf, const PageOf &pageOf) const

@@ -20,6 +20,10 @@ public:
     // One column for each word of each way to search: how many values it leads to, none above `most`.
     QStringList counts(Bindings &bindings, int most) const;
     void setCounts(const QList<qint64> &counts, int most);
+    // Which records have all of several words, as the number of the way and a record, no more of each way than
+    // one above `most`: so that they are looked for once. Empty: there is nothing to look for.
+    QString resolved(Bindings &bindings, int most) const;
+    void setResolved(const QMap<int, QStringList> &records, int most);
     // Whether it comes to few enough values to follow each of them to its rows, or to few enough words of the
     // rows themselves.
     bool isNarrow(int mostValues, int mostWords) const;
@@ -49,6 +53,7 @@ private:
     TypedSearch m_typed;
     QList<qint64> m_counts; // empty: not counted
     int m_most = 0; // to which they were counted
+    QMap<int, QStringList> m_records; // of a way to search, where they are known
 };
 
 } // namespace onhire

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aListOfOneStatusReadsAPageInAnyOrder_data();
     void aListOfOneStatusReadsAPageInAnyOrder();
     void theSubscriptionsOfOneModelByAmountReadAPage();
+    void theDevicesOfOnePlaceByStateReadAPage();
     void devicesFoundByTheirProductReadAPageOfEachModel();
     void aSearchBesideAFilterThatFewPassReadsThoseFew();
     void itFindsThemNevertheless();
@@ -293,6 +294,19 @@ void TestRowsRead::theSubscriptionsOfOneModelByAmountReadAPage()
         QVERIFY2(rows.value(u"subscriptions"_s) <= 25,
                  qPrintable(QString::number(rows.value(u"subscriptions"_s))));
     }
+}
+
+// None of those that are out, which come first, is in a place.
+void TestRowsRead::theDevicesOfOnePlaceByStateReadAPage()
+{
+    QVERIFY(m_old->look(u"select count(*) from assets where status = 'rented_out'"_s).toInt() > 100);
+    const auto rows = rowsRead(*m_old, [&] {
+        const ListPage page = need(
+            fetchList(m_old->database.connection(), m_old->context().scope(), assetList(),
+                      {.limit = 10, .sortBy = u"status"_s, .filters = {{u"location"_s, u"Main store"_s}}}));
+        QCOMPARE(page.records.size(), 10);
+    });
+    QVERIFY2(rows.value(u"assets"_s) <= 25, qPrintable(QString::number(rows.value(u"assets"_s))));
 }
 
 void TestRowsRead::devicesFoundByTheirProductReadAPageOfEachModel()
