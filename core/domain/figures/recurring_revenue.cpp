@@ -2,16 +2,17 @@
 #include "core/domain/figures/recurring_revenue.h"
 
 #include "core/base/calendar.h"
+#include "core/domain/figures/figure_sum.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static std::optional<Money> netOf(const RunningSpan &span, const TenantTax &tax)
+static Result<Money> netOf(const RunningSpan &span, const TenantTax &tax)
 {
     const Decimal contained = tax.inclusive ? span.taxRate.value_or(tax.rate) : Decimal();
     const auto each = netOf(span.monthly, contained);
-    return each ? each->times(span.subscriptions) : std::nullopt;
+    return toldFigure(each ? each->times(span.subscriptions) : std::nullopt);
 }
 
 static bool countsIn(const RunningSpan &span, QDate month)
@@ -25,11 +26,8 @@ static Result<Money> revenueOf(QDate month, const QList<RunningSpan> &spans, con
     for (const RunningSpan &span : spans) {
         if (!countsIn(span, month))
             continue;
-        const auto more = netOf(span, tax);
-        const auto sum = more ? Money::sum(revenue, *more) : std::nullopt;
-        if (!sum)
-            return Failure(Error::internal(u"the revenue of a month is more than can be told"_s));
-        revenue = *sum;
+        ONHIRE_ASSIGN(const Money more, netOf(span, tax));
+        ONHIRE_TRY(addTo(revenue, more));
     }
     return revenue;
 }

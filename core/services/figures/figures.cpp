@@ -5,6 +5,7 @@
 #include "core/data/db/transaction.h"
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/data/today/figure_rows.h"
+#include "core/domain/figures/figure_sum.h"
 #include "core/domain/subscriptions/standing.h"
 #include "core/services/figures/recurring.h"
 #include "core/services/moment.h"
@@ -31,14 +32,14 @@ Result<void> checkMonths(QDate from, QDate to)
 }
 
 // By the end of each month, from the first one to the last.
-QList<RecoveredMonth> summedUp(const QList<RecoveredMonth> &moved, QDate first, QDate last)
+Result<QList<RecoveredMonth>> summedUp(const QList<RecoveredMonth> &moved, QDate first, QDate last)
 {
     QList<RecoveredMonth> all;
     RecoveredMonth now{first, {}, {}};
     for (auto next = moved.begin(); now.month <= last; now.month = addMonths(now.month, 1)) {
         for (; next != moved.end() && next->month <= now.month; ++next) {
-            now.collected = Money::sum(now.collected, next->collected).value_or(now.collected);
-            now.spent = Money::sum(now.spent, next->spent).value_or(now.spent);
+            ONHIRE_TRY(addTo(now.collected, next->collected));
+            ONHIRE_TRY(addTo(now.spent, next->spent));
         }
         all.append(now);
     }
@@ -94,14 +95,16 @@ Result<QList<RecoveredMonth>> expectedAfter(const Context &context, const QStrin
     for (const SubscriptionState &state : running) {
         for (const auto &[day, amount] : toCome(state, viewpoint)) {
             Money &month = bring[std::max(next, firstOfMonth(day))];
-            month = Money::sum(month, amount).value_or(month);
+            ONHIRE_TRY(addTo(month, amount));
         }
     }
     QList<RecoveredMonth> moved;
     for (auto month = bring.begin(); month != bring.end(); ++month)
         moved.append({month.key(), *month, month.key() == last.month ? last.spent : Money()});
-    return moved.size() < 2 ? QList<RecoveredMonth>()
-                            : summedUp(moved, last.month, moved.constLast().month).sliced(1);
+    if (moved.size() < 2)
+        return QList<RecoveredMonth>();
+    ONHIRE_ASSIGN(const auto all, summedUp(moved, last.month, moved.constLast().month));
+    return all.sliced(1);
 }
 
 Result<QList<MonthsRecovery>> recoveryFigures(const Context &context, QDate from, QDate to, const FiguresOf &of)
@@ -120,9 +123,11 @@ Result<QList<MonthsRecovery>> recoveryFigures(const Context &context, QDate from
                                                            of.productId);
                                 }));
     QList<MonthsRecovery> figures;
-    for (const RecoveredMonth &until : summedUp(moved, from, to))
-        figures.append({until, Money::difference(until.collected, until.spent).value_or(Money()),
-                        percentOf(until.collected, until.spent)});
+    ONHIRE_ASSIGN(const auto all, summedUp(moved, from, to));
+    for (const RecoveredMonth &until : all) {
+        ONHIRE_ASSIGN(const Money margin, marginOf(until.collected, until.spent));
+        figures.append({until, margin, percentOf(until.collected, until.spent)});
+    }
     return figures;
 }
 
@@ -151,8 +156,7 @@ Result<QList<ProductFigures>> productFigures(const Context &context)
             for (const DevicesInState &state : states) {
                 ProductFigures &product = products[state.productId];
                 product.productId = state.productId;
-                product.acquisitionCost =
-                    Money::sum(product.acquisitionCost, state.cost).value_or(product.acquisitionCost);
+                ONHIRE_TRY(addTo(product.acquisitionCost, state.cost));
                 if (state.status == "sold"_L1)
                     continue;
                 product.devices += state.devices;
@@ -163,8 +167,7 @@ Result<QList<ProductFigures>> productFigures(const Context &context)
             }
             for (ProductFigures &product : products) {
                 product.collected = collected.value(product.productId);
-                product.margin =
-                    Money::difference(product.collected, product.acquisitionCost).value_or(Money());
+                ONHIRE_ASSIGN(product.margin, marginOf(product.collected, product.acquisitionCost));
                 product.recoveryPercent = percentOf(product.collected, product.acquisitionCost);
             }
             return products.values();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/transaction.h"
+#include "core/domain/figures/figure_sum.h"
 #include "core/domain/subscriptions/standing.h"
 #include "core/services/figures/recurring.h"
 #include "core/services/moment.h"
@@ -41,19 +42,10 @@ Result<void> nameProducts(const Context &context, QList<Row> &rows)
     return {};
 }
 
-Result<void> add(Money &sum, Money more)
-{
-    const auto both = Money::sum(sum, more);
-    if (!both)
-        return Failure(Error::internal(u"what devices have cost or brought in is more than can be told"_s));
-    sum = *both;
-    return {};
-}
-
 Result<void> addRecovery(ProductRecovery &sum, const ProductRecovery &one)
 {
-    ONHIRE_TRY(add(sum.cost, one.cost));
-    return add(sum.collected, one.collected);
+    ONHIRE_TRY(addTo(sum.cost, one.cost));
+    return addTo(sum.collected, one.collected);
 }
 
 Result<void> addDevices(ProductDevices &sum, const ProductDevices &one)
@@ -146,7 +138,7 @@ Result<CostRecovery> costRecovery(const Context &context)
     for (const DevicesInState &state : states) {
         ProductRecovery &product = byProduct[state.productId];
         product.productId = state.productId;
-        ONHIRE_TRY(add(product.cost, state.cost));
+        ONHIRE_TRY(addTo(product.cost, state.cost));
     }
     CostRecovery recovery;
     for (ProductRecovery &product : byProduct) {
