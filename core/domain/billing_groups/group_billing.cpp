@@ -109,7 +109,7 @@ std::vector<LineAhead> linesAhead(ContractToBill member, QDate billingDay)
     for (QDate day = billingDay; !unchargedUntil(contract, endOf(contract.terms)).empty();
          day = addMonths(day, 1)) {
         for (const GroupLine &line : billPeriod(members, day))
-            ahead.push_back({day, line.charge.period, line.charge.contractPrice});
+            ahead.push_back({day, line.charge.period, line.charge.price});
     }
     return ahead;
 }

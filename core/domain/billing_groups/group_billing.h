@@ -30,7 +30,7 @@ struct LineAhead
 {
     QDate day; // the billing day
     DateRange period;
-    Money contractPrice;
+    Money price; // less the credit that it takes
 };
 std::vector<LineAhead> linesAhead(ContractToBill member, QDate billingDay);
 

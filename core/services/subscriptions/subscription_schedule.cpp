@@ -84,7 +84,7 @@ Result<void> addUpcomingOfGroup(const Context &context, const QString &rentalId,
     if (member == group->members.end())
         return {};
     for (const LineAhead &line : linesAhead(*member, group->billingDate))
-        addUpcoming(schedule, line.period, due.of(line.day), line.contractPrice);
+        addUpcoming(schedule, line.period, due.of(line.day), line.price);
     return {};
 }
 
@@ -97,7 +97,7 @@ Result<void> addUpcomingAlone(const Context &context, const QString &rentalId, c
         return {};
     for (auto next = nextToCharge(*contract); next; next = nextToCharge(*contract)) {
         const ContractCharge charged = charge(*contract, next->period, next->amount);
-        addUpcoming(schedule, charged.period, due.of(next->date), charged.contractPrice);
+        addUpcoming(schedule, charged.period, due.of(next->date), charged.price);
     }
     return {};
 }

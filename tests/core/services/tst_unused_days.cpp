@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nobody pays twice for a day, and no money is lost when a subscription ends: what was paid for days on which
 // it does not run becomes the customer's credit.
+#include "core/services/billing_groups/billing_groups.h"
 #include "tests/support/office.h"
 #include "tests/support/test_cluster.h"
 
@@ -556,6 +557,58 @@ private Q_SLOTS:
                  qPrintable(u"paid %1, used %2, given back %3"_s.arg(paid).arg(used).arg(office.givenBack)));
         QCOMPARE(office.look(u"select sum(credit)::text from subscriptions"_s), u"0"_s);
         QCOMPARE(office.violations(), QString());
+    }
+
+    // Before each billing run the schedule says what the run will ask for, alone or in a group.
+    void whatTheScheduleAnnouncesIsAskedFor_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 30; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+    void whatTheScheduleAnnouncesIsAskedFor()
+    {
+        QFETCH(const quint32, seed);
+        QRandomGenerator dice(seed);
+        Upgraded office;
+        if (seed % 3 > 0) {
+            office.choose("tax.rate", "19");
+            office.choose("tax.inclusive", seed % 3 == 1 ? "true" : "false");
+            need(cancelPayment(office.context(), office.first(), u"Without tax"_s));
+            need(office.cancel(office.rentalId));
+            office.rentalId = office.rent();
+        }
+        office.freshId = office.rentalId;
+        if (seed % 2) {
+            office.look(u"update customers set customer_type = 'business' returning 1"_s);
+            need(createBillingGroup(office.context(),
+                                    {.customerId = office.customerId,
+                                     .groupName = u"Head office"_s,
+                                     .billingDay = 1 + dice.bounded(28),
+                                     .rentalIds = {office.rentalId}}));
+        }
+        const auto schedule = [&] { return need(subscriptionSchedule(office.context(), office.freshId)); };
+        QDate day(2026, 11, 21);
+        int compared = 0;
+        for (int step = 0; step < 16; ++step) {
+            day = day.addDays(dice.bounded(25));
+            office.go(day.year(), day.month(), day.day());
+            const auto announced = schedule();
+            office.work();
+            const auto asked = schedule();
+            for (const ScheduledInstalment &before : announced) {
+                for (const ScheduledInstalment &after : asked) {
+                    if (before.status != "upcoming"_L1 || after.paymentId.isEmpty() || after.isCancelled()
+                        || after.period.start != before.period.start)
+                        continue;
+                    ++compared;
+                    QCOMPARE(after.period.end, before.period.end);
+                    QCOMPARE(after.amount.minor(), before.amount.minor());
+                }
+            }
+            office.doSomething(dice, day, 10);
+        }
+        QVERIFY(compared > 0);
     }
 
     void whatWasTooMuchCanBeRefunded()
