@@ -4,6 +4,8 @@
 #include "core/data/lists/list_limits.h"
 #include "core/data/lists/list_query.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -91,10 +93,15 @@ bool ListQuery::isFoundBySearch() const
     return m_search && !isHandful() && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
 }
 
-// No walk is shorter than the one along an index that has all that is asked for.
+// A long walk through nothing but the index is shorter than to read all of a range. The rows of one value may
+// all be at its end.
 bool ListQuery::isFoundAlong() const
 {
-    return m_fewest && !m_search && m_fewestRows >= MostFoundRows && isTestedInIndex();
+    const auto isOneOfIndex = [this](const Asked &asked) {
+        return columnOf(asked.condition) == m_fewest->column && isOneValue(asked.condition, asked.value);
+    };
+    return m_fewest && !m_search && m_fewestRows >= MostFoundRows && isTestedInIndex()
+        && std::ranges::none_of(m_asked, isOneOfIndex);
 }
 
 bool ListQuery::isFound() const
@@ -112,11 +119,11 @@ ListQuery::Sql ListQuery::walkedPast() const
     if (!m_search || m_sort.lane)
         return {};
     Bindings bindings(m_scope.name());
-    const QString rows = rowsOfTenant() + conditionsWalked(bindings) + behindCursor(bindings);
+    const QString rows = rowsOfTenant() + conditionsWalked(bindings) + behindCursor(bindings) + order();
     return {u"select "_s + countSql(rows, mostNear()), bindings.values()};
 }
 
-bool ListQuery::isWhole(qint64 walked) const
+bool ListQuery::isWalkOver(qint64 walked) const
 {
     return walked < mostNear();
 }

@@ -100,7 +100,7 @@ QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) c
     const bool isMuch = m_fewestRows >= MostFoundRows;
     if (isMuch && isRangeOfDays(index))
         return idsOfEachDay(index, bindings, rows);
-    if (isMuch && isTestedInIndex())
+    if (isFoundAlong())
         return idsAlongIndex(bindings, rows);
     QString found = u"select %1.* from %2"_s.arg(m_alias, rowsBy(index, bindings));
     if (!isMuch)

@@ -186,7 +186,11 @@ QList<QLatin1StringView> ListQuery::columnsWalked() const
 // Whether the index that is walked has all that is asked for.
 bool ListQuery::isTestedInIndex() const
 {
-    const QList<QLatin1StringView> held = columnsWalked() + m_sort.holds;
+    QList<QLatin1StringView> held = columnsWalked();
+    for (const HeldInIndex &index : m_table.held) {
+        if (index.sort == m_sort.column)
+            held += index.columns;
+    }
     const auto isHeld = [&](const Asked &asked) {
         return !isGiven(asked.condition) && held.contains(columnOf(asked.condition));
     };

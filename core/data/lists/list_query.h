@@ -47,10 +47,10 @@ public:
     Sql spread() const;
     void setSpread(qint64 rows);
     bool isFound() const; // few enough, or along an index that has all that is asked for
-    // How many rows there are to be walked through, no more than `nearby` goes: without text, when a search
-    // could end nowhere else.
+    // How many rows there are to be walked through, no more than `nearby` goes. Without text: it is not worth
+    // counting.
     Sql walkedPast() const;
-    bool isWhole(qint64 walked) const; // the walk ended because there were no more
+    bool isWalkOver(qint64 walked) const; // it ended because there were no more
 
     // How many rows a page reaches, with those that it passes over.
     int reach(int rows) const { return rows + m_request.offset; }

@@ -22,15 +22,15 @@ Result<void> resolve(Connection &connection, const Scope &scope, ListQuery &quer
     return {};
 }
 
-// Whether the rows near by are all that there are.
-Result<bool> isAllNear(Connection &connection, const Scope &scope, const ListQuery &query)
+// Whether the walk to the rows near by has come to the end of the list.
+Result<bool> isWalkOver(Connection &connection, const Scope &scope, const ListQuery &query)
 {
     const ListQuery::Sql sql = query.walkedPast();
     if (sql.text.isEmpty())
         return false;
     ONHIRE_ASSIGN(Rows row, run(connection, scope, sql));
     row.next();
-    return query.isWhole(row.integer(0));
+    return query.isWalkOver(row.integer(0));
 }
 
 } // namespace
@@ -65,8 +65,8 @@ Result<Rows> readPage(Connection &connection, const Scope &scope, ListQuery &que
     ONHIRE_ASSIGN(Rows page, run(connection, scope, query.nearby(rows)));
     if (page.affected() >= rows) // as many as were selected
         return page;
-    ONHIRE_ASSIGN(const bool isAll, isAllNear(connection, scope, query));
-    return isAll ? Result<Rows>(std::move(page)) : run(connection, scope, query.found(rows));
+    ONHIRE_ASSIGN(const bool isOver, isWalkOver(connection, scope, query));
+    return isOver ? Result<Rows>(std::move(page)) : run(connection, scope, query.found(rows));
 }
 
 } // namespace onhire

@@ -32,8 +32,6 @@ struct ListSort
     QLatin1StringView type; // timestamptz: how the key is read back from a cursor
     bool isUnique = false; // no two rows have the same: its index need not go on with the id
     std::optional<ListLane> lane = {}; // where the rows stand in this order, if not in their own table
-    // What its index holds beside the column and the id, so that it is tested without reading a row.
-    QList<QLatin1StringView> holds = {};
 };
 
 struct ListFilter
@@ -57,6 +55,13 @@ struct ListIndex
     QLatin1StringView then = {}; // o.order_id: the order in which the rows with one value come
 };
 
+// What the index of a sort holds beside its column and the id, so that it is tested without reading a row.
+struct HeldInIndex
+{
+    QLatin1StringView sort; // s.start_date
+    QList<QLatin1StringView> columns; // s.end_date
+};
+
 struct ListTable
 {
     const Statement *statement; // its %1 is the sort column
@@ -66,6 +71,7 @@ struct ListTable
     QList<ListFilter> filters;
     // By which filters find their rows: those that find the fewest first, those of one column together.
     QList<ListIndex> indexes = {};
+    QList<HeldInIndex> held = {};
     ListSearch search = {};
     QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
     QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters

@@ -27,7 +27,7 @@ struct SubscriptionOutlook
     int paid = 0; // how many
     std::optional<OneOffPayment> once;
 
-    Money stillToPay, wholeContract; // at the prices that were agreed, with what is charged once
+    Money stillToPay, wholeContract; // what is asked for, with what is charged once
 
     // At the end, when all that is to come is paid; without tax. Nothing is said where the cost is unknown.
     Money collected;

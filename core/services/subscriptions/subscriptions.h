@@ -30,12 +30,14 @@ struct ScheduledInstalment
     int number = 0; // in the contract, counted from 1
     DateRange period;
     QDate dueDate;
-    Money amount; // as agreed
+    Money amount; // what is asked for it: as agreed, less what the credit of an upgrade pays
     QString status; // of its payment; without one upcoming, or cancelled once the contract has ended
     QString paymentId; // null: it has none
     Money open; // of the amount: what is still to be paid, its share where others stand on the same payment
 
     bool isCancelled() const { return status == QLatin1StringView("cancelled"); }
+    // The credit of an upgrade may have left nothing of one that is not charged yet.
+    bool isStillToCome() const { return !open.isZero() || status == QLatin1StringView("upcoming"); }
     bool isPaid() const
     {
         return status == QLatin1StringView("paid") || status == QLatin1StringView("refunded");

@@ -241,6 +241,29 @@ private Q_SLOTS:
         QVERIFY(need(collectedAndSpent(office.context(), u"cust_none"_s)).isEmpty());
     }
 
+    // Noted on the 12th, when a credit note had left less to pay; but the money had come on the 1st.
+    void moneyThatHadComePaysUntilACreditNote()
+    {
+        Office office;
+        office.go(2026, 12, 10);
+        need(office.credit(office.first(), {{{0, euros(9.90)}}}));
+        office.go(2026, 12, 12);
+        need(markPaid(office.context(), office.first(),
+                      {.paidAt = QDateTime(QDate(2026, 12, 1), QTime(12, 0), QTimeZone::utc()),
+                       .reference = {},
+                       .notes = {},
+                       .amount = euros(49.90)}));
+        const auto openOn = [&](QDate day) {
+            const auto owed = need(receivableFigures(office.context(), day));
+            return owed.isEmpty() ? Money() : owed.constFirst().open;
+        };
+        QCOMPARE(openOn(QDate(2026, 11, 30)), euros(49.90));
+        QCOMPARE(openOn(QDate(2026, 12, 1)), Money());
+        QCOMPARE(openOn(QDate(2026, 12, 11)), Money());
+        QCOMPARE(openOn(QDate(2026, 12, 12)), Money());
+        QCOMPARE(office.violations(), QString());
+    }
+
     // A phone is rented for three months, then a tablet in its place.
     void whatAProductEarnedStaysItsEarnings()
     {
@@ -269,9 +292,9 @@ private Q_SLOTS:
         };
         const auto all = monthsOf({}), ofPhones = monthsOf(phones), ofTablets = monthsOf(tablets);
         const Money price = euros(49.90), nothing;
+        // The last day of a month says whose it is; the third one was charged before.
         for (int month = 0; month < 5; ++month) {
-            const bool isPhone =
-                month < 2; // the last day of the month says it; the third one was charged before
+            const bool isPhone = month < 2;
             QCOMPARE(ofPhones[month].recurring, isPhone ? price : nothing);
             QCOMPARE(ofTablets[month].recurring, isPhone ? nothing : price);
             QCOMPARE(ofPhones[month].money.charged, month < 3 ? price : nothing);

@@ -14,9 +14,9 @@ ContractBar::ContractBar(const SubscriptionOutlook &outlook, const TextFormat &f
     : QWidget(parent), m_start(format.fullDay(outlook.state.terms.start)), m_end(format.fullDay(outlook.ends))
 {
     for (const ScheduledInstalment &each : outlook.schedule)
-        m_months += each.isPaid() ? Month::Paid
-            : each.open.isZero()  ? Month::Cancelled // or given up
-                                  : Month::ToCome;
+        m_months += each.isPaid()  ? Month::Paid
+            : each.isStillToCome() ? Month::ToCome
+                                   : Month::Cancelled; // or given up
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("%1 of %2 months paid")
                           .arg(format.number(outlook.paid), format.number(qint64(outlook.schedule.size()))));

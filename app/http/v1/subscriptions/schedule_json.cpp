@@ -56,7 +56,10 @@ const Shape &instalmentShape()
             date<startOf>("periodStart"_L1),
             date<endOf>("periodEnd"_L1, "Exclusive."_L1),
             date<dueDateOf>("dueDate"_L1),
-            amount<&Instalment::amount>("amount"_L1, Schema::money().describedAs("The amount agreed."_L1)),
+            amount<&Instalment::amount>(
+                "amount"_L1,
+                Schema::money().describedAs(
+                    "What is asked for it: the price agreed, less what the credit of an upgrade pays."_L1)),
             text<&Instalment::status>("status"_L1, statusSchema()),
             optionalText<&Instalment::paymentId>("paymentId"_L1),
         });

@@ -2,7 +2,7 @@
 -- end of each month adds up to what they have recovered.
 -- $1 tenant
 with chosen as (
-    select p.payment_id, p.customer_id, (p.created_at at time zone 'UTC')::date as asked_on from payments p where p.tenant_id = $1
+    select p.payment_id, p.customer_id from payments p where p.tenant_id = $1
 ),
 lines as (
     @{figures/lines}

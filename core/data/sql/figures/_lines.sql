@@ -1,9 +1,9 @@
 -- What each movement of the payments that are named chosen was of each of their lines: the ledger, line by line. A line has its
 -- share in what was collected, as subscriptions count it (doctor/collected_shares). It begins with its period; one without, on
--- the day on which it was asked for.
+-- the day on which it was charged.
 with moved as (
-    select l.*, c.asked_on, -sum(l.revenue) over line as net, sum(l.collected) over line as all_collected,
-           sum(l.collected - l.returned) over line as all_kept
+    select l.*, first_value(l.day) over line as charged_on, -sum(l.revenue) over line as net,
+           sum(l.collected) over line as all_collected, sum(l.collected - l.returned) over line as all_kept
     from chosen c
     cross join lateral (select l.payment_id, l.version, l.day, l.revenue, l.collected, l.returned, l.credited_lines
                         from ledger l
@@ -14,7 +14,7 @@ with moved as (
 weighed as (
     -- when nothing is left to be asked for, what was collected is shared as it was asked for
     select m.payment_id, m.version, m.day, m.all_collected, m.all_kept, p.position, p.rental_id,
-           coalesce(lower(p.period), m.asked_on) as begins,
+           coalesce(lower(p.period), m.charged_on) as begins,
            case when m.net = 0 then 0 else p.amount - coalesce(m.credited_lines[p.position + 1], 0) end as net,
            case when m.net = 0 then p.amount else p.amount - coalesce(m.credited_lines[p.position + 1], 0) end as weight
     from moved m
