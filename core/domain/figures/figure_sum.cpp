@@ -8,7 +8,7 @@ namespace onhire {
 Result<Money> toldFigure(std::optional<Money> amount)
 {
     if (!amount)
-        return Failure(Error::internal(u"what figures add up to is more than can be told"_s));
+        return Failure(Error::internal(u"the sum of these figures is too large"_s));
     return *amount;
 }
 

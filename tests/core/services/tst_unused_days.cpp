@@ -19,6 +19,16 @@ struct Upgraded : Office
     QString freshId;
     qint64 givenBack = 0; // by hand; with 19 % of tax it is a little less
 
+    // In the place of the one that was rented without tax.
+    QString rentTaxed(bool inclusive)
+    {
+        choose("tax.rate", "19");
+        choose("tax.inclusive", inclusive ? "true" : "false");
+        need(cancelPayment(context(), first(), u"Without tax"_s));
+        need(cancel(rentalId));
+        rentalId = rent();
+        return rentalId;
+    }
     void upgradeAt(const QByteArray &price, const QByteArray &months = "13")
     {
         upgradeOn(QDate(2026, 12, 1), price, months);
@@ -519,14 +529,7 @@ private Q_SLOTS:
         QRandomGenerator dice(seed);
         Upgraded office;
         const bool taxed = seed % 3 > 0, inclusive = seed % 3 == 1;
-        if (taxed) {
-            office.choose("tax.rate", "19");
-            office.choose("tax.inclusive", inclusive ? "true" : "false");
-            need(cancelPayment(office.context(), office.first(), u"Without tax"_s));
-            need(office.cancel(office.rentalId));
-            office.rentalId = office.rent();
-        }
-        office.freshId = office.rentalId;
+        office.freshId = taxed ? office.rentTaxed(inclusive) : office.rentalId;
         QDate day(2026, 11, 21);
         for (int step = 0; step < 14; ++step) {
             day = day.addDays(dice.bounded(12));
@@ -571,14 +574,7 @@ private Q_SLOTS:
         QFETCH(const quint32, seed);
         QRandomGenerator dice(seed);
         Upgraded office;
-        if (seed % 3 > 0) {
-            office.choose("tax.rate", "19");
-            office.choose("tax.inclusive", seed % 3 == 1 ? "true" : "false");
-            need(cancelPayment(office.context(), office.first(), u"Without tax"_s));
-            need(office.cancel(office.rentalId));
-            office.rentalId = office.rent();
-        }
-        office.freshId = office.rentalId;
+        office.freshId = seed % 3 > 0 ? office.rentTaxed(seed % 3 == 1) : office.rentalId;
         if (seed % 2) {
             office.look(u"update customers set customer_type = 'business' returning 1"_s);
             need(createBillingGroup(office.context(),

@@ -3,6 +3,7 @@
 
 #include "core/base/json_writer.h"
 #include "core/base/record_shape.h"
+#include "core/domain/figures/figure_sum.h"
 #include "core/services/figures/figures.h"
 #include "core/services/moment.h"
 
@@ -122,12 +123,8 @@ Schema receivablesSchema()
 Result<Money> sumOf(const QList<Receivable> &all, Money Receivable::*amount)
 {
     Money sum;
-    for (const Receivable &each : all) {
-        const auto more = Money::sum(sum, each.*amount);
-        if (!more)
-            return Failure(Error::internal(u"what customers owe is more than can be told"_s));
-        sum = *more;
-    }
+    for (const Receivable &each : all)
+        ONHIRE_TRY(addTo(sum, each.*amount));
     return sum;
 }
 

@@ -59,7 +59,7 @@ const Shape &instalmentShape()
             amount<&Instalment::amount>(
                 "amount"_L1,
                 Schema::money().describedAs(
-                    "What is asked for it: the price agreed, less what the credit of an upgrade pays."_L1)),
+                    "The amount charged: the agreed price less any upgrade credit."_L1)),
             text<&Instalment::status>("status"_L1, statusSchema()),
             optionalText<&Instalment::paymentId>("paymentId"_L1),
         });
