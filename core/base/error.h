@@ -28,9 +28,18 @@ struct Fault
         Custom,
     };
 
+    // What something is too small or too big for, so that it can be told in any language.
+    struct Bound
+    {
+        enum class Of { Unsaid, Value, Excluded, Characters, Entries, Decimals };
+        Of of = Of::Unsaid; // Excluded: a value that is itself too small
+        qint64 number = 0;
+    };
+
     QString path; // dotted: items.0.sku
     Kind kind = Kind::Custom;
     QString message;
+    Bound bound = {};
 };
 
 struct Error

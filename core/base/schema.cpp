@@ -11,9 +11,10 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+// By the reader that operations use: QDate reads 2026/11/21, too, which nothing else does.
 bool isDate(QStringView text)
 {
-    return text.size() == 10 && QDate::fromString(text.toString(), Qt::ISODate).isValid();
+    return text.size() == 10 && parseContractDate(text, QTimeZone::utc());
 }
 bool isTimestamp(QStringView text)
 {

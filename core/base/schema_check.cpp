@@ -10,6 +10,7 @@ namespace onhire {
 namespace {
 
 __extension__ typedef __int128 Wide;
+using Bound = Fault::Bound::Of;
 
 bool isOfType(const JsonValue &value, Schema::Type type)
 {
@@ -36,12 +37,22 @@ class Checker
 public:
     Checker(const QString &path, QList<Fault> &faults) : m_path(path), m_faults(faults) { }
 
-    void report(Fault::Kind kind, const QString &message) { m_faults.append({m_path, kind, message}); }
+    void report(Fault::Kind kind, const QString &message, Fault::Bound bound = {})
+    {
+        m_faults.append({m_path, kind, message, bound});
+    }
 
 private:
     const QString &m_path;
     QList<Fault> &m_faults;
 };
+
+// Such texts are read as they are: with white space around it a date is none.
+bool isOfTime(Schema::Format format)
+{
+    using enum Schema::Format;
+    return format == Date || format == Timestamp || format == DateOrTimestamp;
+}
 
 void checkString(const QString &text, const QStringList &choices, Schema::Format format,
                  std::optional<qint64> least, std::optional<qint64> most, Checker &checker)
@@ -52,10 +63,12 @@ void checkString(const QString &text, const QStringList &choices, Schema::Format
     if (least && size < *least)
         checker.report(Fault::Kind::TooSmall,
                        *least == 1 ? u"Must not be empty."_s
-                                   : u"Must have at least %1 characters."_s.arg(*least));
+                                   : u"Must have at least %1 characters."_s.arg(*least),
+                       {Bound::Characters, *least});
     else if (most && size > *most)
-        checker.report(Fault::Kind::TooBig, u"Must have at most %1 characters."_s.arg(*most));
-    else if (!ruleOf(format).accepts(cleaned(text)))
+        checker.report(Fault::Kind::TooBig, u"Must have at most %1 characters."_s.arg(*most),
+                       {Bound::Characters, *most});
+    else if (!ruleOf(format).accepts(isOfTime(format) ? text : cleaned(text)))
         checker.report(Fault::Kind::InvalidString, ruleOf(format).expectation);
 }
 
@@ -84,11 +97,12 @@ bool isWithin(const JsonValue &value, std::optional<qint64> least, std::optional
     if (!number)
         checker.report(Fault::Kind::TooBig, u"Has too many digits."_s);
     else if (above && compare(*number, *above) <= 0)
-        checker.report(Fault::Kind::TooSmall, u"Must be greater than %1."_s.arg(*above));
+        checker.report(Fault::Kind::TooSmall, u"Must be greater than %1."_s.arg(*above),
+                       {Bound::Excluded, *above});
     else if (least && compare(*number, *least) < 0)
-        checker.report(Fault::Kind::TooSmall, u"Must be at least %1."_s.arg(*least));
+        checker.report(Fault::Kind::TooSmall, u"Must be at least %1."_s.arg(*least), {Bound::Value, *least});
     else if (most && compare(*number, *most) > 0)
-        checker.report(Fault::Kind::TooBig, u"Must be at most %1."_s.arg(*most));
+        checker.report(Fault::Kind::TooBig, u"Must be at most %1."_s.arg(*most), {Bound::Value, *most});
     else
         return true;
     return false;
@@ -98,7 +112,8 @@ void checkMoney(const JsonValue &value, int exponent, Checker &checker)
 {
     const auto number = value.toDecimal();
     if (!number || number->normalized().scale > exponent)
-        return checker.report(Fault::Kind::TooManyDecimals, u"The currency has %1 decimals."_s.arg(exponent));
+        return checker.report(Fault::Kind::TooManyDecimals, u"The currency has %1 decimals."_s.arg(exponent),
+                              {Bound::Decimals, exponent});
     const auto amount = Money::fromDecimal(*number, exponent);
     if (!amount || amount->minor() > Money::Largest)
         checker.report(Fault::Kind::TooBig, u"The amount is too large."_s);
@@ -131,9 +146,11 @@ void Schema::check(const JsonValue &value, const QString &path, const SchemaCont
     case Type::Array: {
         const auto &elements = value.elements();
         if (node.least && elements.size() < *node.least)
-            checker.report(Fault::Kind::TooSmall, u"Must have at least %1 elements."_s.arg(*node.least));
+            checker.report(Fault::Kind::TooSmall, u"Must have at least %1 elements."_s.arg(*node.least),
+                           {Bound::Entries, *node.least});
         if (node.most && elements.size() > *node.most)
-            return checker.report(Fault::Kind::TooBig, u"Must have at most %1 elements."_s.arg(*node.most));
+            return checker.report(Fault::Kind::TooBig, u"Must have at most %1 elements."_s.arg(*node.most),
+                                  {Bound::Entries, *node.most});
         for (qsizetype i = 0; i < elements.size(); ++i)
             node.elements.constFirst().check(elements[i], joined(path, QString::number(i)), context, faults);
         break;

@@ -55,6 +55,33 @@ private Q_SLOTS:
         QVERIFY2(words.contains(example), qPrintable(words));
     }
 
+    void whatIsTooSmallOrTooBigSaysForWhat_data()
+    {
+        using Of = Fault::Bound::Of;
+        QTest::addColumn<Fault>("fault");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char *name, Fault::Kind kind, Fault::Bound bound, const QString &told) {
+            QTest::newRow(name) << Fault{u"amount"_s, kind, {}, bound} << told;
+        };
+        using enum Fault::Kind;
+        row("least", TooSmall, {Of::Value, 1}, u"Enter at least 1."_s);
+        row("above", TooSmall, {Of::Excluded, 0}, u"Enter more than 0."_s);
+        row("most", TooBig, {Of::Value, 100}, u"Enter at most 100."_s);
+        row("empty", TooSmall, {Of::Characters, 1}, u"This is required."_s);
+        row("short", TooSmall, {Of::Characters, 12}, u"Use at least 12 characters."_s);
+        row("long", TooBig, {Of::Characters, 200}, u"Use at most 200 characters."_s);
+        row("many", TooBig, {Of::Entries, 50}, u"Give at most 50 entries."_s);
+        row("cents of a yen", TooManyDecimals, {Of::Decimals, 0}, u"Enter a whole number."_s);
+        row("tenths of a cent", TooManyDecimals, {Of::Decimals, 2}, u"Use at most 2 decimal places."_s);
+        row("nobody says", TooBig, {}, u"This is too large or too long."_s);
+    }
+    void whatIsTooSmallOrTooBigSaysForWhat()
+    {
+        QFETCH(const Fault, fault);
+        QFETCH(const QString, told);
+        QCOMPARE(wordingOf(fault), told);
+    }
+
     void theFirstFaultOfWhatWasEnteredSaysWhatToDo()
     {
         Error error{ErrorCode::ValidationError, {}};

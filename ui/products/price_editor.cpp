@@ -198,7 +198,8 @@ static QString wordsFor(const Fault &fault, const QLineEdit *cell)
         return PriceEditor::tr("This contract length already has a price.");
     if (fault.path.endsWith(u"contractLength"))
         return PriceEditor::tr("A contract runs for 1 to 120 whole months.");
-    if (fault.path.contains(u"discount") && fault.kind == Fault::Kind::TooBig)
+    if (fault.path.contains(u"discount") && fault.kind == Fault::Kind::TooBig
+        && fault.bound.of == Fault::Bound::Of::Unsaid)
         return PriceEditor::tr("The discount is higher than the price.");
     if (fault.kind == Fault::Kind::InvalidType)
         return PriceEditor::tr("Enter an amount.");

@@ -53,19 +53,22 @@ void checkDiscount(const JsonValue &tier, const QString &path, const Tenant &ten
     const Decimal value = *discount[u"value"].toDecimal();
     const bool isPercentage = discount[u"type"].toString() == "percentage"_L1;
     const int decimals = isPercentage ? PercentageDecimals : tenant.exponent;
-    const auto refuse = [&](Fault::Kind kind, const QString &message) {
-        faults.append({path + u".discount.value"_s, kind, message});
+    const auto refuse = [&](Fault::Kind kind, const QString &message, Fault::Bound most = {}) {
+        faults.append({path + u".discount.value"_s, kind, message, most});
     };
     if (value.normalized().scale > decimals)
-        return refuse(Fault::Kind::TooManyDecimals, u"Must have at most %1 decimals."_s.arg(decimals));
+        return refuse(Fault::Kind::TooManyDecimals, u"Must have at most %1 decimals."_s.arg(decimals),
+                      {Fault::Bound::Of::Decimals, decimals});
     // 100 % and the price itself are the same bound, one in percent and one in money
     const auto bound = isPercentage ? Money::fromMinor(1'000'000)
                                     : Money::fromMinor(minorUnits(tier[u"monthlyPrice"], tenant));
     const auto off = Money::fromDecimal(value, decimals);
-    if (!off || *off > bound)
-        refuse(Fault::Kind::TooBig,
-               isPercentage ? u"Must be at most 100 percent."_s
-                            : u"Must not be more than the monthly price."_s);
+    if (off && *off <= bound)
+        return;
+    if (isPercentage)
+        refuse(Fault::Kind::TooBig, u"Must be at most 100 percent."_s, {Fault::Bound::Of::Value, 100});
+    else
+        refuse(Fault::Kind::TooBig, u"Must not be more than the monthly price."_s);
 }
 
 QString textOf(const JsonValue &value)

@@ -273,6 +273,11 @@ void TestSchema::formats_data()
     row(Format::DateOrTimestamp, u"2026-11-21"_s, true);
     row(Format::DateOrTimestamp, u"2026-11-21T09:30:00Z"_s, true);
     row(Format::DateOrTimestamp, u"21.11.2026"_s, false);
+    for (const Format format : {Format::Date, Format::DateOrTimestamp}) {
+        for (const QString &text :
+             {u"2026/11/21"_s, u"2026.11.21"_s, u"2026 11 21"_s, u" 2026-11-21"_s, u"2026-11-21 "_s})
+            row(format, text, false);
+    }
     row(Format::DateOrTimestamp, u""_s, false);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/shared/text/wording.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <optional>
@@ -285,6 +286,45 @@ QString wantedAt(const QString &path)
     return Words::tr("Onhire cannot read this. Check how it is written.");
 }
 
+QString tooSmall(const Fault::Bound &bound)
+{
+    const int count = int(bound.number);
+    switch (bound.of) {
+    case Fault::Bound::Of::Value: return Words::tr("Enter at least %1.").arg(QLocale().toString(bound.number));
+    case Fault::Bound::Of::Excluded:
+        return Words::tr("Enter more than %1.").arg(QLocale().toString(bound.number));
+    case Fault::Bound::Of::Characters:
+        return count == 1 ? Words::tr("This is required.")
+                          : Words::tr("Use at least %n characters.", nullptr, count);
+    case Fault::Bound::Of::Entries: return Words::tr("Add at least %n entries.", nullptr, count);
+    case Fault::Bound::Of::Decimals:
+    case Fault::Bound::Of::Unsaid: break;
+    }
+    return Words::tr("This is too small or too short.");
+}
+
+QString tooBig(const Fault::Bound &bound)
+{
+    const int count = int(bound.number);
+    switch (bound.of) {
+    case Fault::Bound::Of::Value: return Words::tr("Enter at most %1.").arg(QLocale().toString(bound.number));
+    case Fault::Bound::Of::Characters: return Words::tr("Use at most %n characters.", nullptr, count);
+    case Fault::Bound::Of::Entries: return Words::tr("Give at most %n entries.", nullptr, count);
+    case Fault::Bound::Of::Excluded:
+    case Fault::Bound::Of::Decimals:
+    case Fault::Bound::Of::Unsaid: break;
+    }
+    return Words::tr("This is too large or too long.");
+}
+
+QString tooManyDecimals(const Fault::Bound &bound)
+{
+    if (bound.of != Fault::Bound::Of::Decimals)
+        return Words::tr("Too many decimal places for this currency.");
+    return bound.number == 0 ? Words::tr("Enter a whole number.")
+                             : Words::tr("Use at most %n decimal places.", nullptr, int(bound.number));
+}
+
 } // namespace
 
 Wording wordingOf(const Error &error)
@@ -304,9 +344,9 @@ QString wordingOf(const Fault &fault)
     case Fault::Kind::InvalidType: return Words::tr("Enter a number.");
     case Fault::Kind::InvalidString: return wantedAt(fault.path);
     case Fault::Kind::InvalidEnumValue: return Words::tr("Choose one of the listed values.");
-    case Fault::Kind::TooSmall: return Words::tr("This is too small or too short.");
-    case Fault::Kind::TooBig: return Words::tr("This is too large or too long.");
-    case Fault::Kind::TooManyDecimals: return Words::tr("Too many decimal places for this currency.");
+    case Fault::Kind::TooSmall: return tooSmall(fault.bound);
+    case Fault::Kind::TooBig: return tooBig(fault.bound);
+    case Fault::Kind::TooManyDecimals: return tooManyDecimals(fault.bound);
     case Fault::Kind::UnrecognizedKey: return Words::tr("Onhire does not recognise this.");
     case Fault::Kind::Custom: return fault.message;
     }
