@@ -172,6 +172,26 @@ private Q_SLOTS:
                  more.text("billingGroup"));
     }
 
+    // What an account manager asks of a contract: since when is it billed together with the others?
+    void aSubscriptionTellsWhenItCameAndWhenItWent()
+    {
+        const QByteArray id = create({m_one}).text("billingGroupId"), path = "/v1/billing-groups/" + id;
+        const auto entry = [&](const QByteArray &action) {
+            return m_client->get("/v1/audit-log?recordId=" + m_one + "&action=subscription." + action);
+        };
+        const Reply joined = entry("join_group");
+        QCOMPARE(joined.text("auditEntries.0.before.billingGroupId"), ""_ba);
+        QCOMPARE(joined.text("auditEntries.0.after.billingGroupId"), id);
+        QCOMPARE(joined.text("auditEntries.0.after"), m_client->get("/v1/subscriptions/" + m_one).body);
+        QCOMPARE(m_client->remove(path).status, 200);
+        QCOMPARE(entry("leave_group").text("auditEntries.0.before.billingGroupId"), id);
+        QCOMPARE(entry("leave_group").text("auditEntries.0.after"),
+                 m_client->get("/v1/subscriptions/" + m_one).body);
+        QCOMPARE(
+            m_client->get("/v1/events?event=subscription.updated&limit=1").text("events.0.data.subscriptionId"),
+            m_one);
+    }
+
     // Whoever changes what a group holds or adds up to: who has read it before has not seen that.
     void aMemberThatJoinsMeanwhileIsNotThrownOut()
     {

@@ -55,6 +55,7 @@ enum State {
     UpdatedAt,
     EndedAt,
     TaxRate,
+    CreditReceived,
     StateColumns,
 };
 
@@ -122,6 +123,7 @@ Result<SubscriptionState> readState(const Rows &rows, int first)
     s.endedAt = rows.nullableText(first + EndedAt);
     if (!rows.isNull(first + TaxRate))
         s.taxRate = Decimal::parse(rows.bytes(first + TaxRate));
+    s.creditReceived = Money::fromMinor(rows.integer(first + CreditReceived));
     return s;
 }
 

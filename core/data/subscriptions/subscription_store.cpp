@@ -85,6 +85,18 @@ Result<std::vector<SubscriptionState>> runningOf(Connection &connection, const S
     return states;
 }
 
+Result<std::vector<StoredSubscription>> subscriptionsNamed(Connection &connection, const Scope &scope,
+                                                           const QStringList &rentalIds)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::named, {scope.name(), rentalIds}));
+    std::vector<StoredSubscription> found;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredSubscription subscription, readSubscription(rows, scope.name()));
+        found.push_back(std::move(subscription));
+    }
+    return found;
+}
+
 Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,
                                                           const QString &rentalId, const Viewpoint &viewpoint)
 {
@@ -179,7 +191,8 @@ Result<void> insertSubscription(Connection &connection, const SubscriptionRecord
                                 s.createdBy,
                                 s.createdAt,
                                 document,
-                                rateOrNull(s.taxRate)}));
+                                rateOrNull(s.taxRate),
+                                qint64(s.creditReceived.minor())}));
     return {};
 }
 

@@ -35,6 +35,10 @@ Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &con
 Result<std::vector<SubscriptionState>> runningOf(Connection &connection, const Scope &scope,
                                                  const QString &customerId);
 
+// Those of them that there are.
+Result<std::vector<StoredSubscription>> subscriptionsNamed(Connection &connection, const Scope &scope,
+                                                           const QStringList &rentalIds);
+
 struct ShownSubscription
 {
     QByteArray json;

@@ -52,6 +52,13 @@ Money netOfInstalments(const Terms &terms, const Decimal &tax)
     return Money::fromMinor(sum);
 }
 
+// What a contract that runs to its end brings.
+Money netOfContract(const SubscriptionState &state, const Decimal &tax)
+{
+    const int64_t credited = netOf(state.creditReceived, tax)->minor();
+    return Money::fromMinor(std::max<int64_t>(0, netOfInstalments(state.terms, tax).minor() - credited));
+}
+
 void tellCost(Figures &figures, Money cost, Money monthly)
 {
     figures.recoveredPercent = percentOf(figures.totalCollected, cost);
@@ -88,10 +95,9 @@ std::vector<ComingSum> toCome(const SubscriptionState &state, const Viewpoint &v
     if (!state.isActive())
         return {};
     const Decimal tax = viewpoint.taxInPrices(state);
-    int64_t left =
-        std::max<int64_t>(0, netOfInstalments(state.terms, tax).minor() - state.totalCollected.minor());
+    int64_t left = std::max<int64_t>(0, netOfContract(state, tax).minor() - state.totalCollected.minor());
     std::vector<ComingSum> sums;
-    // the last ones first: what was paid ahead pays for the next ones
+    // the last ones first: what was paid ahead or is credited pays for the next ones
     const auto uncharged = unchargedInstalments(state.terms, {{state.terms.start, state.billedUntil}});
     for (auto each = uncharged.rbegin(); each != uncharged.rend() && left > 0; ++each) {
         const int64_t amount = std::min(left, netOf(each->amount, tax)->minor());
@@ -112,7 +118,7 @@ Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint)
     figures.monthsActive = monthsElapsed(state.terms.start, state.billedUntil);
     if (state.isActive()) {
         figures.monthsRemaining = monthsRemaining(state.terms, state.billedUntil);
-        figures.projected = netOfInstalments(state.terms, viewpoint.taxInPrices(state));
+        figures.projected = netOfContract(state, viewpoint.taxInPrices(state));
     } else {
         if (state.actualMonthsRented)
             figures.monthsActive = Decimal{*state.actualMonthsRented, 0};

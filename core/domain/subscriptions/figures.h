@@ -25,6 +25,7 @@ struct SubscriptionState
     std::optional<Money> listPrice, acquisitionCost;
     Money totalCollected;
     std::optional<int> actualMonthsRented;
+    Money creditReceived; // of an upgrade: what was paid for the device before, at agreed prices
     std::optional<Decimal> taxRate = {}; // percent, the customer's own; none: the tenant's
     QString updatedAt, endedAt; // null: it runs
 
@@ -59,7 +60,7 @@ struct Figures
     RecoveryStatus status = RecoveryStatus::NoData;
     std::optional<qint64> breakevenMonth; // in which month of the contract
     Decimal monthsActive, monthsRemaining; // billed, and not billed yet
-    Money projected; // all instalments while it runs, then what was collected
+    Money projected; // all instalments less what an upgrade credits, while it runs; then what was collected
     std::optional<Money> projectedMargin;
     std::optional<Decimal> projectedMarginPercent; // one decimal
 };

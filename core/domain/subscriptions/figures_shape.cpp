@@ -34,7 +34,8 @@ const RecordShape<Figures> &costRecoveryShape()
             decimal<&Figures::monthsRemaining>("monthsRemaining"_L1, figure("Months not billed yet."_L1)),
             amount<&Figures::projected>(
                 "projectedTotalCollection"_L1,
-                Schema::money().describedAs("All instalments of the contract while it runs, without tax."_L1)),
+                Schema::money().describedAs(
+                    "All instalments of the contract while it runs, less what an upgrade credits, without tax."_L1)),
             optionalAmount<&Figures::projectedMargin>("projectedMargin"_L1,
                                                       figure("Projected collection less cost."_L1)),
             optionalDecimal<&Figures::projectedMarginPercent>(

@@ -23,6 +23,7 @@ struct SubscriptionRequest
     QString notes;
     QByteArray customFields; // JSON, or empty
     Money credit; // what the first payments are reduced by
+    bool isExchanged = false; // it takes the place of another, which leaves in the same transaction
 
     static Schema schema();
     // `today` in the tenant's zone: when the subscription starts unless told otherwise.

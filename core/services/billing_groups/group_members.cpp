@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing_groups/group_members.h"
 
+#include "core/base/optional_text.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing_groups/group_changes.h"
+#include "core/services/changes/subscription_changes.h"
+
+#include <QMap>
 
 #include <algorithm>
 
@@ -48,6 +52,31 @@ std::vector<Membership> changedMemberships(const Context &context, const StoredG
     return changed;
 }
 
+// What the histories tell of those that come and go; before that is written.
+Result<QList<RecordChange>> changesOf(Connection &connection, const Context &context,
+                                      const std::vector<Candidate> &candidates,
+                                      const std::vector<Membership> &changed)
+{
+    QMap<QString, const Membership *> moving; // in an order of its own
+    for (const Membership &membership : changed) {
+        const auto candidate = std::ranges::find(candidates, membership.rentalId, &Candidate::rentalId);
+        if (candidate->groupId != membership.groupId)
+            moving.insert(membership.rentalId, &membership);
+    }
+    QList<RecordChange> changes;
+    if (moving.isEmpty())
+        return changes;
+    ONHIRE_ASSIGN(const auto before, subscriptionsNamed(connection, context.scope(), moving.keys()));
+    for (const StoredSubscription &subscription : before) {
+        SubscriptionState after = subscription;
+        after.billingGroupId = textOrNull(moving[subscription.rentalId]->groupId);
+        after.nextBillingDate = moving[subscription.rentalId]->nextBilling;
+        after.updatedAt = toTimestamp(context.now());
+        changes += membershipChange(context, subscription, after);
+    }
+    return changes;
+}
+
 } // namespace
 
 Result<void> setMembers(Connection &connection, const Context &context, const StoredGroup &group,
@@ -58,10 +87,11 @@ Result<void> setMembers(Connection &connection, const Context &context, const St
     const auto changed = changedMemberships(context, group, candidates, rentalIds);
     if (changed.empty())
         return {};
+    ONHIRE_ASSIGN(const auto changes, changesOf(connection, context, candidates, changed));
     ONHIRE_TRY(saveMemberships(connection, context.scope(), changed, context.now()));
     for (const Membership &membership : changed)
         context.announce(membership.rentalId);
-    return {};
+    return writeChanges(connection, context, changes);
 }
 
 Error notForIndividuals(const QString &field)

@@ -60,4 +60,15 @@ Result<SavedSubscription> addSubscription(Connection &connection, const Context 
         changeOf(subscription, {}, shown, u"subscription.create"_s, {u"subscription.created"_s})};
 }
 
+RecordChange membershipChange(const Context &context, const StoredSubscription &before,
+                              const SubscriptionState &after)
+{
+    const Viewpoint viewpoint(*context.tenant, context.now());
+    return changeOf(before, shownSubscription(before.document, before, viewpoint),
+                    shownSubscription(before.document, after, viewpoint),
+                    after.billingGroupId.isNull() ? u"subscription.leave_group"_s
+                                                  : u"subscription.join_group"_s,
+                    {u"subscription.updated"_s});
+}
+
 } // namespace onhire

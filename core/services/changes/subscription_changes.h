@@ -27,4 +27,8 @@ Result<Record> reviseSubscription(Connection &connection, const Context &context
 Result<SavedSubscription> addSubscription(Connection &connection, const Context &context,
                                           const SubscriptionRecord &subscription);
 
+// A locked one that its billing group takes in or lets go, which is written with the group: what is told of it.
+RecordChange membershipChange(const Context &context, const StoredSubscription &before,
+                              const SubscriptionState &after);
+
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/calendar.h"
 #include "core/base/text.h"
+#include "core/data/customers/debtor.h"
 #include "core/domain/address.h"
 #include "core/domain/patch.h"
 #include "core/services/billing_groups/group_members.h"
@@ -49,6 +50,9 @@ Result<void> checkGroup(Connection &connection, const OrderRecord &order)
     ONHIRE_ASSIGN(const auto group, lockGroup(connection, Scope::tenant(order.tenantId), order.billingGroupId));
     if (const auto refusal = refusalOf(group, order.customer.id))
         return Failure(Error{*refusal, order.billingGroupId});
+    ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, Scope::tenant(order.tenantId), order.customer.id));
+    if (!debtor.isBusiness)
+        return Failure(notForIndividuals(u"billingGroupId"_s));
     return {};
 }
 
@@ -133,12 +137,15 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
             return Failure(Error{ErrorCode::OrderHasSubscriptions, nameOf(order.status)});
         if (patch.confirms && !canConfirm(order.status))
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});
+        const QString groupBefore = order.billingGroupId;
         patch.applyTo(order);
         if (patch.confirms) {
             order.status = OrderStatus::Confirmed;
             order.confirmedAt = toTimestamp(still.now());
         }
-        return names(patch, &OrderRecord::billingGroupId) ? checkGroup(connection, order) : Result<void>();
+        const bool isAnother =
+            names(patch, &OrderRecord::billingGroupId) && order.billingGroupId != groupBefore;
+        return isAnother ? checkGroup(connection, order) : Result<void>();
     };
     QStringList events{u"order.updated"_s};
     if (patch.confirms)

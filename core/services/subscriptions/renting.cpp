@@ -199,7 +199,7 @@ private:
     }
 
     // One that takes the place of another in its group is looked at when that one has left it.
-    QString grownBy() const { return m_order.upgradedRentalId.isEmpty() ? u"billingGroupId"_s : QString(); }
+    QString grownBy() const { return m_request.isExchanged ? QString() : u"billingGroupId"_s; }
 
     // What the customer's credit has paid for at once is collected by now.
     Result<void> lookAgain()
@@ -230,6 +230,7 @@ private:
         s.currency = m_context.tenant->currency;
         s.originalContractLength = s.terms.months;
         s.monthlyAmount = m_item->unitPrice;
+        s.creditReceived = m_request.credit;
         s.taxRate = ownTaxRate(m_order.debtor.tax);
         s.upgradeFromRentalId = textOrNull(m_order.upgradedRentalId);
         s.customFields = m_request.customFields;

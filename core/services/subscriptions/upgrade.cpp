@@ -74,7 +74,8 @@ private:
                                           .serialNumber = serialNumber,
                                           .startDate = todayOf(m_context),
                                           .notes = m_request.notes,
-                                          .credit = credit}));
+                                          .credit = credit,
+                                          .isExchanged = true}));
         ONHIRE_ASSIGN(const SavedAsset returned, releaseAsset(m_connection, m_context, devices.oldAsset, {}));
         SubscriptionRecord replaced = m_subscription;
         replaced.credit = Money(); // the new one has it

@@ -2,6 +2,7 @@
 // Nobody pays twice for a day, and no money is lost when a subscription ends: what was paid for days on which
 // it does not run becomes the customer's credit.
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/figures/figures.h"
 #include "tests/support/office.h"
 #include "tests/support/test_cluster.h"
 
@@ -248,6 +249,31 @@ private Q_SLOTS:
         QCOMPARE(office.of(office.freshId, u"credit"_s), u"2827"_s);
         need(office.cancel(office.freshId));
         QCOMPARE(office.creditOfCustomer(), u"28.27"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // What was paid for the old device is not paid for the new one, and nobody counts on it twice.
+    void whatIsCreditedIsNotExpectedOnceMore()
+    {
+        Upgraded office;
+        need(office.pay(office.first(), 49.90));
+        office.upgradeAt("20"); // 13 months: the first is paid by the credit, and 13.27 of the second
+        const auto recovery = [&](const QString &member) {
+            return parsed(need(findSubscription(office.context(), office.freshId)))[u"costRecovery"][member]
+                .digits();
+        };
+        QCOMPARE(recovery(u"projectedTotalCollection"_s), "226.73"_ba); // 13 × 20.00 - 33.27
+        const auto until = need(collectedAndSpent(office.context(), office.customerId));
+        QCOMPARE(
+            need(expectedAfter(office.context(), office.customerId, until.constLast())).constLast().collected,
+            euros(49.90 + 226.73));
+        office.go(2028, 1, 5);
+        office.work();
+        const QString asked = office.look(u"select string_agg(payment_id, ' ') from payments where open > 0"_s);
+        for (const QString &each : asked.split(u' '))
+            need(markPaid(office.context(), each, {}));
+        QCOMPARE(recovery(u"totalCollected"_s), "226.73"_ba);
+        QCOMPARE(recovery(u"projectedTotalCollection"_s), "226.73"_ba);
         QCOMPARE(office.violations(), QString());
     }
 

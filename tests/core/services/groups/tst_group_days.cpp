@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // On which days groups bill, also when the run comes late, and when that is to be paid.
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/orders/orders.h"
 #include "core/services/previews/group_invoice.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/office.h"
@@ -88,6 +89,23 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
+    // Looked at when it comes, with all that the group has by then.
+    void aDeviceThatIsWaitedForCannotMakeAGroupTooLarge()
+    {
+        Office office;
+        const QString other = office.rent();
+        grouped(office, {office.rentalId, other});
+        const QString tablet = office.device("TABLET");
+        const Upgrade upgrade = need(office.upgrade(
+            office.rentalId, "{'newSku':'TABLET','newContractLength':24,'newMonthlyAmount':9999999990}"));
+        QCOMPARE(
+            codeOf(createSubscription(
+                office.context(),
+                {.orderId = upgrade.orderId, .serialNumber = tablet, .startDate = office.clock.now().date()})),
+            "VALIDATION_ERROR"_ba);
+        QCOMPARE(office.violations(), QString());
+    }
+
     // Groups are for businesses; what kind of customer somebody is may be corrected later.
     void aGroupKeepsItsTermsWhateverItsCustomerIs()
     {
@@ -118,6 +136,12 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().faults.value(0).path, u"rentalIds"_s);
         QCOMPARE(refused.error().faults.value(0).message, u"Billing groups are for business customers."_s);
+        const Result<Record> ordered =
+            placeOrder(office.context(), need(OrderRequest::read(json(orderOf("PHONE")), *office.tenant)),
+                       NaturalKey::Skip);
+        const auto patch = OrderPatch::read(json("{'billingGroupId':'" + group.toLatin1() + "'}"),
+                                            *office.tenant, OrderPatch::schema());
+        QCOMPARE(codeOf(reviseOrder(office.context(), need(ordered).id, *patch, {})), "VALIDATION_ERROR"_ba);
         need(reviseBillingGroup(office.context(), group, {.billingDay = 5})); // those that there are stay
         QCOMPARE(office.look(u"select count(*) from subscriptions where billing_group_id is not null"_s),
                  u"1"_s);
