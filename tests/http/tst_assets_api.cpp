@@ -63,6 +63,8 @@ private Q_SLOTS:
         QCOMPARE(refused.status, 405);
         QCOMPARE(refused.header("Allow"), "DELETE, GET, PATCH, POST, HEAD, OPTIONS"_ba);
         QCOMPARE(m_client->remove("/v1/assets/batch").status, 200);
+        QCOMPARE(m_client->get("/v1/events?event=asset.deleted").text("events.0.data.asset.serialNumber"),
+                 "batch"_ba);
     }
 
     void anAssetIsAnsweredWhole()

@@ -148,6 +148,25 @@ private Q_SLOTS:
                  u"file.promise api_key,file.upload api_key"_s);
     }
 
+    void whoListensHearsOfAFileOnceItIsThereAndWhenItIsGone()
+    {
+        const auto told = [this](const QByteArray &fileId) { // the latest first
+            QByteArrayList names;
+            const Reply events = m_client->get("/v1/events?limit=100");
+            for (const JsonValue &event : events.at("events").elements()) {
+                if (event[u"data"][u"fileId"].toString().toLatin1() == fileId)
+                    names += textOf(event[u"event"]) + ' ' + textOf(event[u"data"][u"file"][u"filename"]);
+            }
+            return names.join(',');
+        };
+        const Link link = promised();
+        QCOMPARE(told(link.fileId), ""_ba);
+        QCOMPARE(put(link.target, Pdf).status(), 200);
+        QCOMPARE(told(link.fileId), "file.created paper.pdf"_ba);
+        QCOMPARE(m_client->remove("/v1/files/" + link.fileId).status, 200);
+        QCOMPARE(told(link.fileId), "file.deleted paper.pdf,file.created paper.pdf"_ba);
+    }
+
     void anAddressHoldsOnEveryServerOfTheDatabase()
     {
         const Link link = promised();

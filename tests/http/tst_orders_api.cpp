@@ -147,7 +147,7 @@ private Q_SLOTS:
         row("percentage", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':10}", 1, "17.99",
             "17.99");
         row("percentage, rounded before it is multiplied",
-            "'monthlyPrice':0.15,'discount':{'type':'percentage','value':10}", 100, "0.13", "13.00");
+            "'monthlyPrice':0.15,'discount':{'type':'percentage','value':10}", 100, "0.14", "14.00");
         row("percentage with decimals", "'monthlyPrice':100,'discount':{'type':'percentage','value':33.3333}",
             1, "66.67", "66.67");
         row("all of it", "'monthlyPrice':19.99,'discount':{'type':'percentage','value':100}", 1, "0.00",

@@ -50,9 +50,10 @@ QByteArray dataOf(const Rows &rows, int first)
 {
     if (!rows.isNull(first + Data))
         return rows.utf8(first + Data);
-    QByteArray data =
-        '{' + rows.utf8(first + Ids) + ",\"" + rows.utf8(first + Noun) + "\":" + rows.utf8(first + After);
-    const QByteArray previous = rows.isNull(first + Before)
+    const bool isGone = rows.isNull(first + After); // it is told as it was
+    QByteArray data = '{' + rows.utf8(first + Ids) + ",\"" + rows.utf8(first + Noun)
+        + "\":" + rows.utf8(first + (isGone ? Before : After));
+    const QByteArray previous = isGone || rows.isNull(first + Before)
         ? QByteArray()
         : previousOf(rows.bytes(first + Before), rows.bytes(first + After));
     if (!previous.isEmpty())

@@ -57,6 +57,15 @@ Result<void> applyTax(PricedOrder &order, const TaxTerms &terms)
     return {};
 }
 
+// Of 100 %; a discount is never more.
+Decimal rest(const Decimal &percent)
+{
+    int64_t whole = 100;
+    for (int i = 0; i < percent.scale; ++i)
+        whole *= 10;
+    return {std::max<int64_t>(0, whole - percent.value), percent.scale};
+}
+
 } // namespace
 
 std::optional<TaxedSum> taxedSum(Money prices, const TaxTerms &terms)
@@ -72,11 +81,9 @@ std::optional<TaxedSum> taxedSum(Money prices, const TaxTerms &terms)
 
 std::optional<Money> Price::afterDiscount(int exponent) const
 {
-    std::optional<Money> off = Money();
-    if (discount == Discount::Percentage)
-        off = monthly.percent(discountValue);
-    else if (discount == Discount::Fixed)
-        off = Money::fromDecimal(discountValue, exponent);
+    if (discount == Discount::Percentage) // rounded once it is taken off
+        return monthly.percent(rest(discountValue));
+    const auto off = discount == Discount::Fixed ? Money::fromDecimal(discountValue, exponent) : Money();
     const auto left = off ? Money::difference(monthly, *off) : std::nullopt;
     return left ? std::optional(std::max(*left, Money())) : std::nullopt;
 }

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 static Result<Record> revise(const Context &context, const QString &serialNumber, const AssetPatch &patch,
-                             const QString &action, std::optional<int> expectedVersion)
+                             const QString &action, const QString &event, std::optional<int> expectedVersion)
 {
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const auto asset, lockAsset(connection, still.scope(), serialKey(serialNumber)));
@@ -21,8 +21,7 @@ static Result<Record> revise(const Context &context, const QString &serialNumber
             ONHIRE_TRY(checkMove(asset->record.status, *patch.status));
         AssetRecord revised = asset->record;
         patch.applyTo(revised);
-        ONHIRE_ASSIGN(const SavedAsset saved,
-                      saveAsset(connection, still, *asset, revised, action, {u"asset.updated"_s}));
+        ONHIRE_ASSIGN(const SavedAsset saved, saveAsset(connection, still, *asset, revised, action, {event}));
         ONHIRE_TRY(writeChanges(connection, still, {saved.change}));
         return saved.record;
     });
@@ -31,14 +30,14 @@ static Result<Record> revise(const Context &context, const QString &serialNumber
 Result<Record> reviseAsset(const Context &context, const QString &serialNumber, const AssetPatch &patch,
                            std::optional<int> expectedVersion)
 {
-    return revise(context, serialNumber, patch, u"asset.update"_s, expectedVersion);
+    return revise(context, serialNumber, patch, u"asset.update"_s, u"asset.updated"_s, expectedVersion);
 }
 
 Result<Record> removeAsset(const Context &context, const QString &serialNumber,
                            std::optional<int> expectedVersion)
 {
     return revise(context, serialNumber, {.status = AssetStatus::Unavailable}, u"asset.delete"_s,
-                  expectedVersion);
+                  u"asset.deleted"_s, expectedVersion);
 }
 
 } // namespace onhire

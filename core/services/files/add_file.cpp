@@ -13,7 +13,9 @@ Result<Record> addFile(Connection &connection, const Context &context, const Add
                        const NewFile &file)
 {
     ONHIRE_ASSIGN(const FileLinks links, completedLinks(connection, context.scope(), file.links));
-    return insertFile(connection, context.scope(), changeJson(context, added.action),
+    // one that is promised is there once its content is
+    const QStringList events = added.size ? QStringList{QStringLiteral("file.created")} : QStringList();
+    return insertFile(connection, context.scope(), changeJson(context, added.action, events),
                       {.fileId = added.fileId,
                        .type = file.type,
                        .category = added.category,

@@ -43,8 +43,9 @@ private:
 
     Result<Record> complete(Connection &connection, const FileFacts &file) const
     {
-        return completeFile(connection, m_context.scope(), changeJson(onBehalfOf(file), u"file.upload"_s),
-                            m_fileId, m_incoming.size());
+        return completeFile(connection, m_context.scope(),
+                            changeJson(onBehalfOf(file), u"file.upload"_s, {u"file.created"_s}), m_fileId,
+                            m_incoming.size());
     }
 
     // Who uploads shows no key, only the address that another was given.

@@ -16,7 +16,8 @@ Result<void> removeFile(const Context &context, const QString &fileId, Content c
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
     const auto work = [&](Connection &connection) -> Result<void> {
         ONHIRE_ASSIGN(const bool wasThere,
-                      deleteFile(connection, context.scope(), changeJson(context, u"file.delete"_s), fileId));
+                      deleteFile(connection, context.scope(),
+                                 changeJson(context, u"file.delete"_s, {u"file.deleted"_s}), fileId));
         if (!wasThere)
             return Failure(Error{ErrorCode::NotFound, fileId});
         const ContentKey key = contentKey(context, fileId);

@@ -47,6 +47,13 @@ ProductRecord newProduct(const Context &context, const QString &now)
 
 } // namespace
 
+QList<SpokenWords> otherWords(const ProductRecord &before, const ProductRecord &after)
+{
+    QList<SpokenWords> words = wordsOf(after);
+    words.removeIf([known = wordsOf(before)](const SpokenWords &each) { return known.contains(each); });
+    return words;
+}
+
 ProductRevision::ProductRevision(const Context &context, const ProductChange &change)
     : m_context(context), m_before(change.product), m_request(*change.request), m_action(change.action),
       m_now(toTimestamp(context.now())),
@@ -190,12 +197,7 @@ std::vector<const VariantRecord *> ProductRevision::variantsWithOtherPrices() co
 
 QList<SpokenWords> ProductRevision::otherWords() const
 {
-    QList<SpokenWords> words = wordsOf(m_after);
-    if (m_before) {
-        const QList<SpokenWords> before = wordsOf(m_before->record);
-        words.removeIf([&](const SpokenWords &each) { return before.contains(each); });
-    }
-    return words;
+    return m_before ? onhire::otherWords(m_before->record, m_after) : wordsOf(m_after);
 }
 
 SavedProduct ProductRevision::saved() const

@@ -7,6 +7,9 @@
 
 namespace onhire {
 
+// By which a product and its variants are found, where these are not those from before.
+QList<SpokenWords> otherWords(const ProductRecord &before, const ProductRecord &after);
+
 class ProductRevision
 {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/products/product_store.h"
 #include "core/services/changes/written.h"
+#include "core/services/products/product_revision.h"
 #include "core/services/products/products.h"
 #include "core/services/products/read_only.h"
 #include "core/services/still_transaction.h"
@@ -59,6 +60,7 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
         return Failure(Error{ErrorCode::VersionConflict, variantId});
 
     const VariantRecord before = *variant;
+    const ProductRecord productBefore = product.record;
     patch.changes.applyTo(*variant);
     ONHIRE_TRY(checkReadOnly(context, product.record, before, *variant));
     if (patch.changes.active)
@@ -67,6 +69,7 @@ Result<Record> revise(Connection &connection, const Context &context, const QStr
     const QByteArray document = documentOf(*variant);
     ONHIRE_TRY(write(connection, context.scope(), product.record, *variant, document,
                      before.prices != variant->prices));
+    ONHIRE_TRY(replaceWords(connection, context.scope(), otherWords(productBefore, product.record)));
     ONHIRE_TRY(
         writeChanges(connection, context,
                      {{.noun = "variant"_L1,

@@ -488,7 +488,7 @@ void TestOrders::totalsAgree()
                 price.discount = Price::Discount::Percentage, price.discountValue = {percent, 0};
             offered.insert(sku, {sku, sku, sku, sku, {}, true, {}, {}, {price}});
             request.items.append({sku, quantity, 12});
-            prices += (monthly - (monthly * percent + 50) / 100) * quantity;
+            prices += (monthly * (100 - percent) + 50) / 100 * quantity; // rounded after the discount
             setup += fee * quantity;
         }
         const auto priced = priceOrder(request, offered, tenant);

@@ -427,7 +427,17 @@ void TestProducts::aVariantIsRevisedAloneAndNullClears()
     QCOMPARE(shown[u"acquisitionCost"].digits(), "3.50"_ba);
     QCOMPARE(shown[u"pricing"].toJson(), json("[{'contractLength':24,'monthlyPrice':4.00}]").toJson());
     QCOMPARE(findVariant(shop.context(), variant)->json, revised->json);
-    QCOMPARE(findProduct(shop.context(), made->record.id)->version, 2);
+    const auto found = [&](const char *word) {
+        return shop.look(
+            u"select string_agg(noun, ' ' order by noun) from search_words where word = '%1'"_s.arg(
+                QLatin1StringView(word)));
+    };
+    QCOMPARE(found("blue"), QString()); // it is not called so any more
+    const auto renamed =
+        VariantPatch::read(json("{'variantName':'Slate','colorName':'Silver'}"), variant, *shop.tenant);
+    QCOMPARE(codeOf(reviseVariant(shop.context(), variant, *renamed, 2)), "none"_ba);
+    QCOMPARE(found("silver"), u"product variant"_s);
+    QCOMPARE(findProduct(shop.context(), made->record.id)->version, 3);
     QCOMPARE(codeOf(VariantPatch::readStatus(json("{'status':'gone'}"), variant, *shop.tenant)),
              "VALIDATION_ERROR"_ba);
     QCOMPARE(codeOf(setVariantStatus(shop.context(), u"var_none"_s, false)), "NOT_FOUND"_ba);
