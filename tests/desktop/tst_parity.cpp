@@ -9,7 +9,7 @@
 #include "tests/desktop/desk_round.h"
 #include "tests/watch/gui_test.h"
 #include "ui/fulfilment/fulfilment_page.h"
-#include "ui/shared/controls/timeline.h"
+#include "ui/shared/history/timeline.h"
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/pages/records_page.h"
 #include "ui/shared/scanning/scan_field.h"

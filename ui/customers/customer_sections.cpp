@@ -12,10 +12,9 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
-#include "ui/shared/controls/timeline.h"
+#include "ui/shared/history/history_timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
-#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -248,11 +247,7 @@ void CustomerSections::addPayments() const
 void CustomerSections::addHistory() const
 {
     DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
-    QList<TimelineEntry> entries;
-    for (const HistoryEntry &entry : m_details.history)
-        //: What happened to a customer and who did it, as in: Edited · M. Keller
-        entries.append({m_view.format.moment(entry.at),
-                        Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who)});
+    QList<TimelineEntry> entries = timelineOf(m_details.history, m_view.format, *m_view.tenant);
     entries.append({m_view.format.moment(momentFrom(m_customer[u"createdAt"])),
                     Words::tr("Created with the first order")});
     section->addWidget(new Timeline(entries, section));

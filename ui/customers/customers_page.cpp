@@ -11,6 +11,7 @@
 #include "ui/customers/customer_to_do.h"
 #include "ui/customers/customer_view.h"
 #include "ui/papers/invoice_paper.h"
+#include "ui/shared/history/change_words.h"
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -132,7 +133,7 @@ static Result<void> readForPage(const Context &context, const CustomerView &view
 {
     const QString &id = customer.record.id;
     auto &details = std::any_cast<CustomerDetails &>(customer.more);
-    ONHIRE_ASSIGN(details.history, historyOf(context, id));
+    ONHIRE_ASSIGN(details.history, historyOf(context, id, toldMembers()));
     if (view.showsOrders && customer.record.value[HasOpenOrders].toBool()) {
         ONHIRE_ASSIGN(details.waitingOrders, ordersThatWait(context, id));
     }

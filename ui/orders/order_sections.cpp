@@ -3,10 +3,9 @@
 
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/controls/timeline.h"
+#include "ui/shared/history/history_timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
-#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -64,12 +63,7 @@ void OrderSections::addHistory(const QList<HistoryEntry> &history) const
     if (history.isEmpty())
         return;
     DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
-    QList<TimelineEntry> entries;
-    for (const HistoryEntry &entry : history)
-        //: What happened and who did it, as in: Confirmed · M. Keller
-        entries.append(
-            {m_format.moment(entry.at), Words::tr("%1 · %2").arg(wordForAction(entry.action), entry.who)});
-    section->addWidget(new Timeline(entries, section));
+    section->addWidget(new Timeline(timelineOf(history, m_format, m_tenant), section));
 }
 
 void OrderSections::addPayments(const QList<PaymentLine> &payments) const

@@ -11,6 +11,7 @@
 #include "ui/orders/order_summary.h"
 #include "ui/papers/invoice_paper.h"
 #include "ui/papers/order_papers.h"
+#include "ui/shared/history/change_words.h"
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_lines.h"
@@ -50,7 +51,7 @@ static Result<RecordView> readOrder(const Context &context, const QString &id, M
     ONHIRE_ASSIGN(const Record record, findOrder(context, id));
     const JsonValue order = valueOf(record);
     OrderDetails details;
-    ONHIRE_ASSIGN(details.history, historyOf(context, id));
+    ONHIRE_ASSIGN(details.history, historyOf(context, id, toldMembers()));
     if (maySee.subscriptions && order.has(u"rentalIds")) {
         ONHIRE_ASSIGN(details.subscriptions, subscriptionsOf(context, u"orderId"_s, id));
     }
@@ -165,12 +166,22 @@ void OrdersPage::startNewOrder(const QString &email)
     auto *form = new NewOrderForm(workplace(), this);
     if (!email.isEmpty())
         form->startFor(email);
+    const auto place = [](NaturalKey key) {
+        return [key](const Context &context, const JsonValue &body, int) -> Result<Record> {
+            ONHIRE_ASSIGN(const OrderRequest request, OrderRequest::read(body, *context.tenant));
+            return placeOrder(context, request, key);
+        };
+    };
+    const auto again = [](const Record &first) {
+        return Question{.title = tr("Place the same order again?"),
+                        .text = tr("Order %1 for this customer, with the same items, was placed a moment ago.")
+                                    .arg(leftToRight(shortCodeOf(first.id))),
+                        .verb = tr("Place order"),
+                        .isOutward = true};
+    };
     edit({.title = tr("New order"),
           .form = form,
-          .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
-              ONHIRE_ASSIGN(const OrderRequest request, OrderRequest::read(body, *context.tenant));
-              return placeOrder(context, request, NaturalKey::Check);
-          },
+          .save = place(NaturalKey::Check),
           .saved = [](const Record &record) { return tr("Order %1 is placed.").arg(shortCodeOf(record.id)); },
           .verb = tr("Place order"),
           .pathOf =
@@ -180,6 +191,7 @@ void OrdersPage::startNewOrder(const QString &email)
           .finished = [this](const Record &record) { open(record.id); },
           .draft = draft,
           .draftTitle = email.isEmpty() ? QString() : tr("New order for %1").arg(leftToRight(email)),
+          .twice = SavedTwice{again, place(NaturalKey::Skip)},
           .summary = form->summary()});
 }
 

@@ -17,13 +17,14 @@ Result<void> insertAuditEntry(Connection &connection, const Scope &scope, const 
     return {};
 }
 
-Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &scope, const QString &recordId)
+Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &scope, const QString &recordId,
+                                          const QStringList &members)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::history, {scope.name(), recordId}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::history, {scope.name(), recordId, members}));
     QList<HistoryEntry> entries;
     while (rows.next())
         entries.append({parseTimestamp(rows.text(0)).value_or(QDateTime()), rows.text(1), rows.text(2),
-                        rows.nullableText(3)});
+                        rows.nullableText(3), rows.isNull(4) ? QByteArray() : rows.utf8(4)});
     return entries;
 }
 

@@ -20,9 +20,11 @@ struct HistoryEntry
     QString who;
     QString action; // order.confirm
     QString status = {}; // that the record got by it; empty: it kept its own
+    QByteArray changed = {}; // JSON: of each member that became another [what it was, what it is]; may be empty
 };
-// The latest entries of a record.
-Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &scope, const QString &recordId);
+// The latest entries of a record, with what became of these members.
+Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &scope, const QString &recordId,
+                                          const QStringList &members);
 
 // All of them whose action begins so, the oldest first, as JSON: [{"at", "actor", "action", "details"}].
 Result<QByteArray> wholeHistory(Connection &connection, const Scope &scope, const QString &recordId,

@@ -3,9 +3,10 @@
 
 namespace onhire {
 
-Result<QList<HistoryEntry>> historyOf(const Context &context, const QString &recordId)
+Result<QList<HistoryEntry>> historyOf(const Context &context, const QString &recordId,
+                                      const QStringList &members)
 {
-    return latestHistory(context.database.connection(), context.scope(), recordId);
+    return latestHistory(context.database.connection(), context.scope(), recordId, members);
 }
 
 Result<QByteArray> wholeHistoryOf(const Context &context, const QString &recordId, QLatin1StringView actions)

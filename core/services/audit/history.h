@@ -7,8 +7,9 @@
 
 namespace onhire {
 
-// The latest entries.
-Result<QList<HistoryEntry>> historyOf(const Context &context, const QString &recordId);
+// The latest entries, with what became of these members of the record.
+Result<QList<HistoryEntry>> historyOf(const Context &context, const QString &recordId,
+                                      const QStringList &members);
 
 // All of them whose action begins so, the oldest first, as JSON: [{"at", "actor", "action", "details"}].
 Result<QByteArray> wholeHistoryOf(const Context &context, const QString &recordId, QLatin1StringView actions);

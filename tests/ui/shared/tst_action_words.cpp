@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A record's history says in words of its own what the core has written into the audit log.
 #include "core/domain/webhooks/event_types.h"
-#include "ui/shared/text/action_words.h"
+#include "ui/shared/history/action_words.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -5,6 +5,7 @@
 #include "core/services/customers/customers.h"
 #include "core/services/figures/figures.h"
 #include "core/services/moment.h"
+#include "ui/shared/history/change_words.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_words.h"
@@ -58,7 +59,7 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
 {
     SubscriptionDetails details{.id = id};
     ONHIRE_ASSIGN(details.outlook, outlookOf(context, id));
-    ONHIRE_ASSIGN(details.history, historyOf(context, id));
+    ONHIRE_ASSIGN(details.history, historyOf(context, id, toldMembers()));
     details.version = details.outlook.record.version;
     details.value = valueOf(details.outlook.record);
     details.today = todayOf(context);

@@ -4,9 +4,8 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/controls/timeline.h"
+#include "ui/shared/history/history_timeline.h"
 #include "ui/shared/pages/custom_fields.h"
-#include "ui/shared/text/action_words.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -87,12 +86,8 @@ void SubscriptionSections::addHistory(qsizetype most) const
     if (m_details.history.isEmpty())
         return;
     DetailSection *section = m_place.addSection(Words::tr("History"), Side::Main);
-    QList<TimelineEntry> entries;
-    for (const HistoryEntry &entry : m_details.history.first(std::min(most, m_details.history.size())))
-        //: What happened and who did it, as in: Device assigned · S. Brandt
-        entries.append({m_format.moment(entry.at),
-                        Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who)});
-    section->addWidget(new Timeline(entries, section));
+    const auto latest = m_details.history.first(std::min(most, m_details.history.size()));
+    section->addWidget(new Timeline(timelineOf(latest, m_format, m_tenant), section));
 }
 
 QString SubscriptionSections::amount(Money money) const

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/controls/timeline.h"
+#include "ui/shared/history/timeline.h"
 
 #include "ui/shared/controls/controls.h"
 #include "ui/theme/metrics.h"
@@ -23,18 +23,22 @@ Timeline::Timeline(const QList<TimelineEntry> &entries, QWidget *parent) : QWidg
     grid->setColumnMinimumWidth(0, m_dotsAt + units(this, 18));
     grid->setColumnStretch(1, 1);
     int row = 0;
+    const auto add = [&](QLabel *line, int above) {
+        line->setTextFormat(Qt::PlainText);
+        line->setWordWrap(true);
+        line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        line->setContentsMargins(0, above, 0, 0);
+        alignToReading(line, Qt::AlignTop);
+        grid->addWidget(line, row++, 1);
+    };
     for (const TimelineEntry &entry : entries) {
         auto *when = mutedLabel(entry.when, this);
         when->setContentsMargins(0, units(this, MarksAbove), 0, 0);
         grid->addWidget(when, row, 0, Qt::AlignTop);
-        auto *what = new QLabel(entry.what, this);
-        what->setTextFormat(Qt::PlainText);
-        what->setWordWrap(true);
-        what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        what->setContentsMargins(0, units(this, MarksAbove), 0, 0);
-        alignToReading(what, Qt::AlignTop);
-        grid->addWidget(what, row++, 1);
-        m_lines.append(what);
+        m_lines.append(new QLabel(entry.what, this));
+        add(m_lines.constLast(), units(this, MarksAbove));
+        for (const QString &detail : entry.details)
+            add(mutedLabel(detail, this, 0.92), 0);
     }
 }
 
@@ -51,7 +55,7 @@ void Timeline::paintEvent(QPaintEvent *)
     if (m_lines.size() > 1)
         painter.drawLine(dotOf(m_lines.constFirst()).center(), dotOf(m_lines.constLast()).center());
     painter.setPen(Qt::NoPen);
-    for (const QWidget *line : std::as_const(m_lines)) {
+    for (const QLabel *line : std::as_const(m_lines)) {
         const bool isLatest = line == m_lines.constFirst();
         QColor ink = colorOf(Role::Accent, palette());
         painter.setBrush(colorOf(Role::Pane, palette()));

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
+
+class QLabel;
 
 namespace onhire {
 
@@ -11,6 +14,7 @@ struct TimelineEntry
 {
     QString when;
     QString what;
+    QStringList details = {};
 };
 
 class Timeline : public QWidget
@@ -24,7 +28,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QList<QWidget *> m_lines; // beside which a dot is drawn
+    QList<QLabel *> m_lines; // beside which a dot is drawn
     int m_dotsAt = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shared/text/action_words.h"
+#include "ui/shared/history/action_words.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -36,6 +36,8 @@ ActionWords ofSubscriptions()
         {u"subscription.extend"_s, Words::tr("Extended")},
         {u"subscription.upgrade"_s, Words::tr("Upgrade agreed")},
         {u"subscription.upgrade ended_upgrade"_s, Words::tr("Upgraded")},
+        {u"subscription.join_group"_s, Words::tr("Added to a billing group")},
+        {u"subscription.leave_group"_s, Words::tr("Removed from a billing group")},
         {u"subscription.go_on"_s, Words::tr("Upgrade cancelled")},
         {u"subscription.replace"_s, Words::tr("Device replaced")},
         {u"subscription.buyout"_s, Words::tr("Bought out")},

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/history/history_timeline.h"
+
+#include "core/base/json_reader.h"
+#include "ui/shared/history/action_words.h"
+#include "ui/shared/history/change_words.h"
+
+#include <QCoreApplication>
+
+namespace onhire {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(onhire::Actions)
+};
+
+} // namespace
+
+QList<TimelineEntry> timelineOf(const QList<HistoryEntry> &history, const TextFormat &format,
+                                const Tenant &tenant)
+{
+    QList<TimelineEntry> entries;
+    for (const HistoryEntry &entry : history)
+        //: What happened and who did it, as in: Confirmed · M. Keller
+        entries.append({format.moment(entry.at),
+                        Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who),
+                        wordsForChanges(readJson(entry.changed).value_or(JsonValue()), format, tenant)});
+    return entries;
+}
+
+} // namespace onhire
