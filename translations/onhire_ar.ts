@@ -211,6 +211,19 @@
         <source>Early return declined</source>
         <translation>رُفض الإرجاع المبكر</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened and who did it, as in: Confirmed · M. Keller</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Added to a billing group</source>
+        <translation>أُضيف إلى مجموعة فوترة</translation>
+    </message>
+    <message>
+        <source>Removed from a billing group</source>
+        <translation>أُزيل من مجموعة فوترة</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -895,6 +908,95 @@
     </message>
 </context>
 <context>
+    <name>onhire::Changes</name>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n شهر</numerusform>
+            <numerusform>شهر واحد</numerusform>
+            <numerusform>شهران</numerusform>
+            <numerusform>%n أشهر</numerusform>
+            <numerusform>%n شهرًا</numerusform>
+            <numerusform>%n شهر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monthly amount</source>
+        <translation>المبلغ الشهري</translation>
+    </message>
+    <message>
+        <source>Contract length</source>
+        <translation>مدة العقد</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Total a month</source>
+        <translation>الإجمالي الشهري</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>الاسم الأول</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>اسم العائلة</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>الرقم الضريبي</translation>
+    </message>
+    <message>
+        <source>Own tax rate</source>
+        <translation>معدل ضريبي خاص</translation>
+    </message>
+    <message>
+        <source>Tracking number</source>
+        <translation>رقم التتبع</translation>
+    </message>
+    <message>
+        <source>Billing address</source>
+        <translation>عنوان الفوترة</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>عنوان الشحن</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>%1: %2 removed</source>
+        <extracomment>A value that was taken out of a record, as in: Company: Acme Ltd removed</extracomment>
+        <translation>%1: أُزيل %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value that was entered, as in: Company: Acme Ltd</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A value that became another, as in: Contract length: 12 months → 24 months</extracomment>
+        <translation>%1: %2 ← %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ChartCard</name>
     <message>
         <source>Show as a chart</source>
@@ -1345,11 +1447,6 @@
     <message>
         <source>History</source>
         <translation>سجل التغييرات</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What happened to a customer and who did it, as in: Edited · M. Keller</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Created with the first order</source>
@@ -2602,9 +2699,17 @@
         <source>Other…</source>
         <translation>أخرى…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>months</source>
-        <translation>أشهر</translation>
+        <extracomment>Behind the number, which stands in a field of its own</extracomment>
+        <translation>
+            <numerusform>شهر</numerusform>
+            <numerusform>شهر</numerusform>
+            <numerusform>شهران</numerusform>
+            <numerusform>أشهر</numerusform>
+            <numerusform>شهرًا</numerusform>
+            <numerusform>شهر</numerusform>
+        </translation>
     </message>
     <message>
         <source>Months</source>
@@ -4052,6 +4157,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Next record in the list</source>
         <translation>العنصر التالي في القائمة</translation>
     </message>
+    <message>
+        <source>Stop the work in progress?</source>
+        <translation>هل تريد إيقاف العمل الجاري؟</translation>
+    </message>
+    <message>
+        <source>What has been done stays done. The rest is left as it is.</source>
+        <translation>ما أُنجز يبقى منجزًا، ويبقى الباقي كما هو.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
 </context>
 <context>
     <name>onhire::MessageBar</name>
@@ -4232,6 +4349,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Compare both values in the form, then save again.</source>
         <translation>قارن بين القيمتين في النموذج ثم احفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Saved, but not what you typed meanwhile.</source>
+        <translation>تم الحفظ، باستثناء ما كتبته أثناء ذلك.</translation>
+    </message>
+    <message>
+        <source>Save again.</source>
+        <translation>احفظ مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -4487,11 +4612,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Cancellation reason</source>
         <translation>سبب الإلغاء</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What happened and who did it, as in: Confirmed · M. Keller</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Tracking number</source>
@@ -4828,6 +4948,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>New order for %1</source>
         <translation>طلب جديد لـ %1</translation>
+    </message>
+    <message>
+        <source>Place the same order again?</source>
+        <translation>هل تريد إنشاء الطلب نفسه مرة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Order %1 for this customer, with the same items, was placed a moment ago.</source>
+        <translation>أُنشئ قبل لحظات الطلب %1 لهذا العميل بالأصناف نفسها.</translation>
     </message>
 </context>
 <context>
@@ -6841,11 +6969,6 @@ Postal code and city</source>
         <translation>سجل التغييرات</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>What happened and who did it, as in: Device assigned · S. Brandt</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Cost recovery</source>
         <translation>استرداد التكلفة</translation>
     </message>
@@ -7444,6 +7567,11 @@ Postal code and city</source>
         <source>Assign devices</source>
         <translation>تسليم الأجهزة</translation>
     </message>
+    <message>
+        <source>%1: this was not done.</source>
+        <extracomment>The title of a form, as in: Extend K7QX-2M4</extracomment>
+        <translation>%1: لم يُنفَّذ ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableExporter</name>
@@ -7489,6 +7617,18 @@ Postal code and city</source>
     <message>
         <source>Export the selected rows</source>
         <translation>تصدير الصفوف المختارة</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>هل تريد استبدال %1؟</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name.</source>
+        <translation>يوجد ملف بهذا الاسم بالفعل.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
     </message>
 </context>
 <context>
@@ -8624,6 +8764,77 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Enter a number.</source>
         <translation>أدخل رقمًا.</translation>
+    </message>
+    <message>
+        <source>Enter at least %1.</source>
+        <translation>أدخل %1 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Enter more than %1.</source>
+        <translation>أدخل أكثر من %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at least %n characters.</source>
+        <translation>
+            <numerusform>استخدم %n حرف على الأقل.</numerusform>
+            <numerusform>استخدم حرفًا واحدًا على الأقل.</numerusform>
+            <numerusform>استخدم حرفين على الأقل.</numerusform>
+            <numerusform>استخدم %n أحرف على الأقل.</numerusform>
+            <numerusform>استخدم %n حرفًا على الأقل.</numerusform>
+            <numerusform>استخدم %n حرف على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add at least %n entries.</source>
+        <translation>
+            <numerusform>أضف %n إدخال على الأقل.</numerusform>
+            <numerusform>أضف إدخالًا واحدًا على الأقل.</numerusform>
+            <numerusform>أضف إدخالين على الأقل.</numerusform>
+            <numerusform>أضف %n إدخالات على الأقل.</numerusform>
+            <numerusform>أضف %n إدخالًا على الأقل.</numerusform>
+            <numerusform>أضف %n إدخال على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter at most %1.</source>
+        <translation>أدخل %1 على الأكثر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %n characters.</source>
+        <translation>
+            <numerusform>استخدم %n حرف على الأكثر.</numerusform>
+            <numerusform>استخدم حرفًا واحدًا على الأكثر.</numerusform>
+            <numerusform>استخدم حرفين على الأكثر.</numerusform>
+            <numerusform>استخدم %n أحرف على الأكثر.</numerusform>
+            <numerusform>استخدم %n حرفًا على الأكثر.</numerusform>
+            <numerusform>استخدم %n حرف على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give at most %n entries.</source>
+        <translation>
+            <numerusform>أعطِ %n إدخال على الأكثر.</numerusform>
+            <numerusform>أعطِ إدخالًا واحدًا على الأكثر.</numerusform>
+            <numerusform>أعطِ إدخالين على الأكثر.</numerusform>
+            <numerusform>أعطِ %n إدخالات على الأكثر.</numerusform>
+            <numerusform>أعطِ %n إدخالًا على الأكثر.</numerusform>
+            <numerusform>أعطِ %n إدخال على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>أدخل عددًا صحيحًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %n decimal places.</source>
+        <translation>
+            <numerusform>استخدم %n منزلة عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم منزلة عشرية واحدة على الأكثر.</numerusform>
+            <numerusform>استخدم منزلتين عشريتين على الأكثر.</numerusform>
+            <numerusform>استخدم %n منازل عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم %n منزلة عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم %n منزلة عشرية على الأكثر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,19 @@
         <source>Early return declined</source>
         <translation>Vorzeitige Rückgabe abgelehnt</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>What happened and who did it, as in: Confirmed · M. Keller</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Added to a billing group</source>
+        <translation>In eine Abrechnungsgruppe aufgenommen</translation>
+    </message>
+    <message>
+        <source>Removed from a billing group</source>
+        <translation>Aus einer Abrechnungsgruppe entfernt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -875,6 +888,91 @@
     </message>
 </context>
 <context>
+    <name>onhire::Changes</name>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Monthly amount</source>
+        <translation>Monatsbetrag</translation>
+    </message>
+    <message>
+        <source>Contract length</source>
+        <translation>Vertragslaufzeit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Total a month</source>
+        <translation>Summe im Monat</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>Own tax rate</source>
+        <translation>Eigener Steuersatz</translation>
+    </message>
+    <message>
+        <source>Tracking number</source>
+        <translation>Sendungsnummer</translation>
+    </message>
+    <message>
+        <source>Billing address</source>
+        <translation>Rechnungsadresse</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>Lieferadresse</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1: %2 removed</source>
+        <extracomment>A value that was taken out of a record, as in: Company: Acme Ltd removed</extracomment>
+        <translation>%1: %2 entfernt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value that was entered, as in: Company: Acme Ltd</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A value that became another, as in: Contract length: 12 months → 24 months</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ChartCard</name>
     <message>
         <source>Show as a chart</source>
@@ -1297,11 +1395,6 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What happened to a customer and who did it, as in: Edited · M. Keller</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Created with the first order</source>
@@ -2470,9 +2563,13 @@
         <source>Other…</source>
         <translation>Andere…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>months</source>
-        <translation>Monate</translation>
+        <extracomment>Behind the number, which stands in a field of its own</extracomment>
+        <translation>
+            <numerusform>Monat</numerusform>
+            <numerusform>Monate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Months</source>
@@ -3864,6 +3961,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Next record in the list</source>
         <translation>Nächster Eintrag in der Liste</translation>
     </message>
+    <message>
+        <source>Stop the work in progress?</source>
+        <translation>Laufende Arbeit anhalten?</translation>
+    </message>
+    <message>
+        <source>What has been done stays done. The rest is left as it is.</source>
+        <translation>Was erledigt ist, bleibt erledigt. Der Rest bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
 </context>
 <context>
     <name>onhire::MessageBar</name>
@@ -4040,6 +4149,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Compare both values in the form, then save again.</source>
         <translation>Bitte beide Werte im Formular vergleichen und dann noch einmal speichern.</translation>
+    </message>
+    <message>
+        <source>Saved, but not what you typed meanwhile.</source>
+        <translation>Gespeichert, aber nicht, was Sie inzwischen eingegeben haben.</translation>
+    </message>
+    <message>
+        <source>Save again.</source>
+        <translation>Speichern Sie noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4283,11 +4400,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Cancellation reason</source>
         <translation>Storniert, weil</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>What happened and who did it, as in: Confirmed · M. Keller</extracomment>
-        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Tracking number</source>
@@ -4564,6 +4676,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>New order for %1</source>
         <translation>Neuer Auftrag für %1</translation>
+    </message>
+    <message>
+        <source>Place the same order again?</source>
+        <translation>Denselben Auftrag noch einmal anlegen?</translation>
+    </message>
+    <message>
+        <source>Order %1 for this customer, with the same items, was placed a moment ago.</source>
+        <translation>Der Auftrag %1 für diesen Kunden mit denselben Positionen wurde eben erst angelegt.</translation>
     </message>
 </context>
 <context>
@@ -6457,11 +6577,6 @@ Postleitzahl und Ort</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>What happened and who did it, as in: Device assigned · S. Brandt</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Cost recovery</source>
         <translation>Amortisation</translation>
     </message>
@@ -7028,6 +7143,11 @@ Postleitzahl und Ort</translation>
         <source>Assign devices</source>
         <translation>Geräte zuteilen</translation>
     </message>
+    <message>
+        <source>%1: this was not done.</source>
+        <extracomment>The title of a form, as in: Extend K7QX-2M4</extracomment>
+        <translation>%1: nicht ausgeführt.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableExporter</name>
@@ -7069,6 +7189,18 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Export the selected rows</source>
         <translation>Ausgewählte Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is already a file of that name.</source>
+        <translation>Es gibt schon eine Datei mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -8152,6 +8284,57 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Enter a number.</source>
         <translation>Bitte eine Zahl eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter at least %1.</source>
+        <translation>Bitte mindestens %1 eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter more than %1.</source>
+        <translation>Bitte mehr als %1 eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at least %n characters.</source>
+        <translation>
+            <numerusform>Bitte mindestens %n Zeichen verwenden.</numerusform>
+            <numerusform>Bitte mindestens %n Zeichen verwenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add at least %n entries.</source>
+        <translation>
+            <numerusform>Bitte mindestens %n Eintrag hinzufügen.</numerusform>
+            <numerusform>Bitte mindestens %n Einträge hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter at most %1.</source>
+        <translation>Bitte höchstens %1 eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %n characters.</source>
+        <translation>
+            <numerusform>Bitte höchstens %n Zeichen verwenden.</numerusform>
+            <numerusform>Bitte höchstens %n Zeichen verwenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give at most %n entries.</source>
+        <translation>
+            <numerusform>Höchstens %n Eintrag ist möglich.</numerusform>
+            <numerusform>Höchstens %n Einträge sind möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Bitte eine ganze Zahl eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %n decimal places.</source>
+        <translation>
+            <numerusform>Bitte höchstens %n Nachkommastelle verwenden.</numerusform>
+            <numerusform>Bitte höchstens %n Nachkommastellen verwenden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

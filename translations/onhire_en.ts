@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>onhire::Changes</name>
+    <message numerus="yes">
+        <source>%n months</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::ChipRow</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -280,6 +290,14 @@
         <translation>
             <numerusform>Subscription %1 is extended by %n month.</numerusform>
             <numerusform>Subscription %1 is extended by %n months.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>months</source>
+        <extracomment>Behind the number, which stands in a field of its own</extracomment>
+        <translation>
+            <numerusform>month</numerusform>
+            <numerusform>months</numerusform>
         </translation>
     </message>
 </context>
@@ -964,6 +982,44 @@
         <translation>
             <numerusform>No response · %n waiting</numerusform>
             <numerusform>No response · %n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::Wording</name>
+    <message numerus="yes">
+        <source>Use at least %n characters.</source>
+        <translation>
+            <numerusform>Use at least %n character.</numerusform>
+            <numerusform>Use at least %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add at least %n entries.</source>
+        <translation>
+            <numerusform>Add at least %n entry.</numerusform>
+            <numerusform>Add at least %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %n characters.</source>
+        <translation>
+            <numerusform>Use at most %n character.</numerusform>
+            <numerusform>Use at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give at most %n entries.</source>
+        <translation>
+            <numerusform>Give at most %n entry.</numerusform>
+            <numerusform>Give at most %n entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use at most %n decimal places.</source>
+        <translation>
+            <numerusform>Use at most %n decimal place.</numerusform>
+            <numerusform>Use at most %n decimal places.</numerusform>
         </translation>
     </message>
 </context>

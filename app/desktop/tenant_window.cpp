@@ -58,6 +58,25 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
     });
     showDrafts();
     showWaiting();
+    connect(&m_live, &LiveChanges::companyChanged, this, [this] { renewTenant(); });
+    renewTenant(); // it may have been read long ago, before somebody changed its rules
+}
+
+// What is done from now on is done by the rules that hold now, whoever has changed them.
+QCoro::Task<> TenantWindow::renewTenant()
+{
+    const auto read = [session = m_workplace.session] {
+        const Context context = session->context();
+        return findTenant(context.database.connection(), context.tenant->id);
+    };
+    const auto tenant = co_await m_workplace.runner.run(m_renewals.next(), read);
+    if (!tenant || !*tenant || !**tenant || (**tenant)->version <= m_workplace.session->tenant()->version)
+        co_return;
+    m_workplace.session->renew(**tenant);
+    Q_EMIT m_live.companyRenewed();
+    m_window.topBar()->setTenant((**tenant)->name);
+    if (Page *page = m_window.currentPage())
+        page->refresh();
 }
 
 void TenantWindow::showDrafts()

@@ -57,12 +57,14 @@ private:
     void showLive();
     void showDrafts();
     void showWaiting();
+    QCoro::Task<> renewTenant();
 
     LiveChanges m_live;
     const Workplace m_workplace;
     MainWindow m_window;
     QStringList m_pages;
     std::unique_ptr<GoToSearch> m_search;
+    Latest m_renewals;
 };
 
 } // namespace onhire

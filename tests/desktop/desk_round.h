@@ -103,6 +103,7 @@ public:
     }
 
     StartPage *page() { return &desktop->startPage(); }
+    SessionPointer session() { return desktop->tenantWindow()->workplace().session; }
     MainWindow *window() { return desktop->tenantWindow() ? &desktop->tenantWindow()->window() : nullptr; }
     // The screen with a table: from Today on to the orders.
     TablePage *table()

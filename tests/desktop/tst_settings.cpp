@@ -184,6 +184,26 @@ private Q_SLOTS:
         QCOMPARE(line(u"Tax rate"_s)->text(), u"19"_s);
     }
 
+    // By whoever: from another desktop, by the command line.
+    void whatSomebodyElseDecidesHoldsHereAtOnce()
+    {
+        const SessionPointer session = m_desk->session();
+        const auto decide = [&](const QString &key, const QByteArray &number) {
+            need(setSetting(m_company->at(m_tenant), key, JsonValue::number(number)));
+        };
+        decide(u"tax.rate"_s, "19");
+        QTRY_COMPARE(line(u"Tax rate"_s)->text(), u"19"_s);
+        QTRY_COMPARE(session->tenant()->settings.taxRate().value, 19);
+        QVERIFY(!allWords(page()).contains(u"Draft"_s));
+        retype(line(u"Tax rate"_s), u"7.5"_s);
+        decide(u"billing.retries"_s, "3");
+        QTRY_VERIFY(session->tenant()->version == 3);
+        QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
+        decide(u"tax.rate"_s, "20");
+        QTRY_VERIFY2(allWords(page()).contains(u"Changed by someone else"_s), qPrintable(allWords(page())));
+        QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
+    }
+
     void aSecretIsNotKeptAndSoIsAskedAbout()
     {
         retype(line(u"Store access token"_s), u"geheim-123"_s);
@@ -221,7 +241,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("words");
-        QTest::newRow("too much") << u"Tax rate"_s << u"101"_s << u"This is too large or too long."_s;
+        QTest::newRow("too much") << u"Tax rate"_s << u"101"_s << u"Enter at most 100."_s;
         QTest::newRow("no number") << u"Tax rate"_s << u"some"_s << u"Enter a number."_s;
         QTest::newRow("half a month") << u"Default contract length"_s << u"12.5"_s
                                       << u"Enter a whole number."_s;

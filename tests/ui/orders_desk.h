@@ -48,6 +48,7 @@ public:
 
     DraftStore drafts() { return DraftStore(m_settings, *m_session); }
     bool hears() const { return m_live->hears(); }
+    const LiveChanges &live() const { return *m_live; }
 
     // Custom fields, as the settings have them.
     void declare(const QByteArray &fields) { set(QStringLiteral("customFields"), fields); }

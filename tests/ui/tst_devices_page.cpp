@@ -497,6 +497,23 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->model().rowCount(), 5);
     }
 
+    void whatIsScannedWhileTheFirstAreAddedStays()
+    {
+        DeviceIntake *intake = startIntake();
+        choose(intake, u"think"_s);
+        QPlainTextEdit *serials = intake->serialsField();
+        serials->setPlainText(u"NEW-1\nSN-100\n"_s);
+        serials->moveCursor(QTextCursor::End);
+        QSignalSpy added(intake, &DeviceIntake::added);
+        intake->addButton()->click();
+        QTest::keyClicks(serials, u"NEW-2"_s);
+        QTest::keyClick(serials, Qt::Key_Return);
+        QTest::keyClicks(serials, u"NEW"_s);
+        QTRY_COMPARE(added.size(), 1);
+        QTest::keyClicks(serials, u"-3"_s);
+        QCOMPARE(serials->toPlainText(), u"NEW-2\nNEW-3\nSN-100"_s);
+    }
+
     void aMissingProductIsMadeByThoseWhoMay()
     {
         const auto lastLine = [this](DeviceIntake *intake) {

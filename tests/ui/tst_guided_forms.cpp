@@ -8,6 +8,7 @@
 #include "ui/shared/guided/change_table.h"
 #include "ui/shared/guided/dated_lines.h"
 #include "ui/shared/pickers/record_picker.h"
+#include "ui/shell/message_bar.h"
 #include "ui/subscriptions/guided/buyout_fields.h"
 #include "ui/subscriptions/guided/early_return_fields.h"
 #include "ui/subscriptions/guided/extend_fields.h"
@@ -227,6 +228,21 @@ private Q_SLOTS:
                                       {.months = 6, .newMonthlyAmount = {}, .reason = {}, .notes = {}});
         });
         QTRY_COMPARE(line(u"Length"_s).value(0), u"30 months"_s);
+    }
+
+    // It cannot be called back: it is told, and its draft does not offer it once more.
+    void whoLeavesWhileItIsDoneIsToldOfItAllTheSame()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        press(Qt::Key_Right); // touched: there is a draft
+        seen();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        press(Qt::Key_Escape);
+        QVERIFY(!form());
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"48"_s);
+        QTRY_VERIFY(!m_desk->window->messages()->shown().isEmpty());
+        QCOMPARE(m_desk->drafts().all().size(), 0);
     }
 
     void escLeavesADraftThatIsThereAgain()

@@ -17,6 +17,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/theme/metrics.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -476,6 +477,55 @@ private Q_SLOTS:
         QCOMPARE(look(u"select count(*) from products where product_sku = 'BEAM9'"_s), u"1"_s);
         QCOMPARE(entered(u"City"_s), u"Ulm"_s);
         QTRY_VERIFY(!page()->window()->findChild<EditDialog *>());
+    }
+
+    // For another branch of the same customer, perhaps: nothing is lost, and nothing is told that is not so.
+    void theSameOrderOnceMoreIsAskedAbout()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        const auto placed = [this] {
+            return look(
+                u"select count(*) from orders where customer_id = (select customer_id from customers where "
+                u"email = 'grace@navy.example')"_s);
+        };
+        const auto enter = [this] {
+            begin();
+            pick(u"Hopp"_s);
+            form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+            press(Qt::Key_Return, Qt::ControlModifier);
+        };
+        enter();
+        QTRY_COMPARE(placed(), u"2"_s); // with the one from before
+        QTRY_VERIFY(!form());
+        enter();
+        QTRY_VERIFY(question());
+        question()->reject();
+        QVERIFY(form());
+        page()->keepWork();
+        QCOMPARE(m_desk->drafts().all().size(), 1);
+        QCOMPARE(placed(), u"2"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(question());
+        answer();
+        QTRY_COMPARE(placed(), u"3"_s);
+        QTRY_VERIFY(!form());
+    }
+
+    void aLengthThatIsChosenStaysThoughAnOlderAnswerComes()
+    {
+        begin();
+        ItemEditor *item = form()->items().constFirst();
+        item->setItem({QString::fromLatin1(Sku), 1, 12});
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        auto halt = m_desk->halt();
+        item->findChild<QSpinBox *>()->setValue(2);
+        QTest::qWait(300); // the price of two is asked for, and cannot be seen to be
+        auto *months = item->findChild<QComboBox *>();
+        months->setCurrentIndex(months->findData(24));
+        Q_EMIT months->activated(months->currentIndex());
+        halt.reset();
+        QTRY_VERIFY2(summary().join(u'|').contains(u"24 months"_s), qPrintable(summary().join(u'|')));
+        QCOMPARE(item->item().contractLength, 24);
     }
 
     void aDraftHasItsChipAndIsLeftAndTakenBack()

@@ -74,6 +74,25 @@ private Q_SLOTS:
         QTRY_VERIFY(!page()->bulkPane()->primary()); // nothing is left to be confirmed
     }
 
+    void whoClosesTheWindowWhileItWorksIsAsked()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        selectTwo(two, one);
+        QTRY_VERIFY(page()->bulkPane()->primary());
+        page()->bulkPane()->primary()->click();
+        QTRY_VERIFY(question());
+        auto halt = m_desk->halt();
+        answer();
+        QVERIFY(!m_desk->window->close());
+        QTRY_VERIFY(question());
+        QVERIFY(question()->windowTitle().contains(u"Stop the work"_s));
+        question()->reject();
+        halt.reset();
+        QTRY_COMPARE(stored(one, u"status"_s), u"confirmed"_s);
+        QTRY_COMPARE(stored(two, u"status"_s), u"confirmed"_s);
+        QTRY_VERIFY(m_desk->window->close());
+    }
+
     void aRunShowsHowFarItIsAndStopsAfterTheOneThatItIsAt()
     {
         QStringList orders;

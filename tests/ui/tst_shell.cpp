@@ -314,6 +314,21 @@ private Q_SLOTS:
         QCOMPARE(bar->waiting(), 0);
     }
 
+    void eachScreenHasItsOwnErrors()
+    {
+        MessageBar *bar = m_window->messages();
+        bar->setPage(u"orders"_s);
+        for (const QString &text : {u"one"_s, u"two"_s, u"three"_s})
+            bar->showError(text);
+        bar->setPage(u"devices"_s);
+        bar->showError(u"one"_s);
+        bar->offerUndo(
+            u"Done."_s, [] {}, 30s);
+        QCOMPARE(bar->shown(), (QStringList{u"one"_s, u"Done."_s}));
+        bar->setPage(u"orders"_s);
+        QCOMPARE(bar->shown(), (QStringList{u"one"_s, u"two"_s, u"three"_s, u"Done."_s}));
+    }
+
     void aMessageMovesNothingAndTakesNoFocus()
     {
         m_window->show(u"orders"_s);

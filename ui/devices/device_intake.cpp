@@ -17,8 +17,12 @@
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QTableWidget>
+#include <QTextCursor>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -197,7 +201,7 @@ void DeviceIntake::show(const QList<IntakeRow> &rows)
     }
     m_results->resizeColumnToContents(0);
     m_results->show();
-    m_serials->setPlainText(refused.join(u'\n'));
+    keepForLater(rows, refused);
     QString summary = tr("%n devices were added.", nullptr, int(created.size()));
     if (!refused.isEmpty())
         summary += u' ' + tr("%n were not; they are still in the list above.", nullptr, int(refused.size()));
@@ -208,6 +212,30 @@ void DeviceIntake::show(const QList<IntakeRow> &rows)
     m_serials->setFocus();
     if (!created.isEmpty())
         Q_EMIT added(created);
+}
+
+// What was scanned since stays, with an unfinished line where it is typed on; what was refused stands below.
+void DeviceIntake::keepForLater(const QList<IntakeRow> &answered, const QStringList &refused)
+{
+    QSet<QString> sent;
+    for (const IntakeRow &row : answered)
+        sent.insert(row.serial);
+    QStringList typed;
+    for (const QString &line : m_serials->toPlainText().split(u'\n')) {
+        const QStringList serials = serialsIn(line);
+        const bool isAnswered = !serials.isEmpty()
+            && std::ranges::all_of(serials, [&](const QString &serial) { return sent.contains(serial); });
+        if (!isAnswered)
+            typed += line;
+    }
+    QString text = typed.join(u'\n');
+    const auto here = int(text.size());
+    if (!refused.isEmpty() && !text.isEmpty() && !text.endsWith(u'\n'))
+        text += u'\n';
+    m_serials->setPlainText(text + refused.join(u'\n'));
+    QTextCursor cursor = m_serials->textCursor();
+    cursor.setPosition(here);
+    m_serials->setTextCursor(cursor);
 }
 
 void DeviceIntake::showRow(int index, const IntakeRow &row)

@@ -47,6 +47,7 @@ private:
     QCoro::Task<> add();
     void show(const QList<IntakeRow> &rows);
     bool showSharedFault(const QList<IntakeRow> &rows);
+    void keepForLater(const QList<IntakeRow> &answered, const QStringList &refused);
     void showRow(int index, const IntakeRow &row);
 
     const Workplace m_workplace;

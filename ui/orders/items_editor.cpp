@@ -38,7 +38,7 @@ ItemEditor *ItemsEditor::addItem()
     m_items.append(item);
     m_layout->addWidget(item);
     setFocusProxy(m_items.constFirst()->skuField()->editor());
-    connect(item, &ItemEditor::changed, &m_quoteSoon, qOverload<>(&QTimer::start));
+    connect(item, &ItemEditor::changed, this, &ItemsEditor::quoteSoon);
     connect(item, &ItemEditor::changed, this, &ItemsEditor::changed);
     connect(item, &ItemEditor::removed, this, [this, item] { removeItem(item); });
     item->skuField()->editor()->setFocus();
@@ -56,7 +56,7 @@ void ItemsEditor::removeItem(ItemEditor *item)
     item->deleteLater();
     setFocusProxy(m_items.constFirst()->skuField()->editor());
     offerRemoval();
-    m_quoteSoon.start();
+    quoteSoon();
 }
 
 void ItemsEditor::setCustomer(const QString &email)
@@ -64,7 +64,7 @@ void ItemsEditor::setCustomer(const QString &email)
     if (m_email == email)
         return;
     m_email = email;
-    m_quoteSoon.start();
+    quoteSoon();
 }
 
 // An order has one item at least.
@@ -100,7 +100,7 @@ void ItemsEditor::setValue(const JsonValue &items)
                              lines[i].has(u"contractLength")
                                  ? std::optional(int(lines[i][u"contractLength"].toInteger().value_or(0)))
                                  : std::nullopt});
-    m_quoteSoon.start();
+    quoteSoon();
 }
 
 QString ItemsEditor::mark(const QList<Fault> &faults)
@@ -118,6 +118,13 @@ QString ItemsEditor::mark(const QList<Fault> &faults)
     }
     setFocusProxy((first ? first : m_items.constFirst())->skuField()->editor());
     return faults.isEmpty() ? QString() : tr("Every item needs a SKU that can be ordered.");
+}
+
+// An answer to what was entered before would put that back.
+void ItemsEditor::quoteSoon()
+{
+    m_quotes.cancel();
+    m_quoteSoon.start();
 }
 
 QCoro::Task<> ItemsEditor::quote()

@@ -29,6 +29,7 @@ private:
     ItemEditor *addItem();
     void removeItem(ItemEditor *item);
     void offerRemoval();
+    void quoteSoon();
     QCoro::Task<> quote();
 
     const Workplace m_workplace;

@@ -102,6 +102,7 @@ void CataloguePage::showProduct(const Record &record)
 void CataloguePage::showAgain()
 {
     setStale(false);
+    shows(m_product.json);
     pane()->clearActions();
     pane()->clearSections();
     setPaneShown(!m_product.id.isEmpty());

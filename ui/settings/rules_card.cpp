@@ -20,7 +20,8 @@ static constexpr QStringView Screen = u"settings", Rules = u"rules"; // whose dr
 RulesCard::RulesCard(const Workplace &workplace, QWidget *parent)
     : Card(parent), m_workplace(workplace), m_drafts(workplace.settings, *workplace.session),
       m_keeper(new DraftKeeper(m_drafts, workplace.session->clock(), this)),
-      m_form(rulesForm(*workplace.session->tenant(), workplace.locale, this))
+      m_form(rulesForm(*workplace.session->tenant(), workplace.locale, this)),
+      m_rules(rulesOf(*workplace.session->tenant()).toJson())
 {
     content()->setSpacing(units(this, 10));
     addHead();
@@ -29,6 +30,7 @@ RulesCard::RulesCard(const Workplace &workplace, QWidget *parent)
     connect(m_form, &Form::saveRequested, this, [this] { save(); });
     connect(m_form, &RecordForm::edited, this, &RulesCard::showChanges);
     connect(m_keeper, &DraftKeeper::changed, this, &RulesCard::draftsChanged);
+    connect(&workplace.live, &LiveChanges::companyRenewed, this, &RulesCard::adopt);
     if (!m_workplace.session->may("settings:manage"_L1)) {
         m_form->setEnabled(false);
         return;
@@ -93,12 +95,30 @@ void RulesCard::beginDraft()
 
 void RulesCard::resume(const JsonValue &draft)
 {
-    const auto differences = m_form->resume(draft);
+    showConflicts(m_form->resume(draft));
+    showChanges();
+}
+
+void RulesCard::showConflicts(const QList<RecordForm::Difference> &differences)
+{
     delete m_conflict;
-    if (!differences.isEmpty()) {
-        m_conflict = new ConflictCard(differences, m_form);
-        content()->insertWidget(content()->indexOf(m_form), m_conflict);
-    }
+    if (differences.isEmpty())
+        return;
+    m_conflict = new ConflictCard(differences, m_form);
+    content()->insertWidget(content()->indexOf(m_form), m_conflict);
+}
+
+// Whoever types keeps what is typed, and is told what the other has made of it.
+void RulesCard::adopt()
+{
+    const JsonValue rules = rulesOf(*m_workplace.session->tenant());
+    if (m_isSaving || rules.toJson() == m_rules)
+        return;
+    m_rules = rules.toJson();
+    if (!m_form->isDirty())
+        m_form->load(rules);
+    else if (const auto differences = m_form->rebase(rules); !differences.isEmpty())
+        showConflicts(differences);
     showChanges();
 }
 
@@ -110,8 +130,10 @@ void RulesCard::showChanges()
 
 QCoro::Task<> RulesCard::save()
 {
-    if (!m_form->validate())
+    if (m_isSaving || !m_form->validate())
         co_return;
+    m_isSaving = true;
+    const JsonValue typed = m_form->draft();
     const auto work = [session = m_workplace.session,
                        changes = changedRules(*m_form)]() -> Result<TenantPointer> {
         const Context context = session->context();
@@ -121,15 +143,21 @@ QCoro::Task<> RulesCard::save()
     const auto saved = co_await m_workplace.runner.runAlways(m_alive.current(), work);
     if (!saved)
         co_return;
+    m_isSaving = false;
     if (!*saved) {
         const Wording words = wordingOf(saved->error());
         Q_EMIT failed(words.what, words.whatToDo);
+        adopt(); // what came meanwhile
         co_return;
     }
+    m_rules = rulesOf(***saved).toJson();
     m_workplace.session->renew(**saved);
     m_keeper->forget();
     delete m_conflict;
-    m_form->load(rulesOf(***saved));
+    if (m_form->draft().toJson() == typed.toJson())
+        m_form->load(rulesOf(***saved));
+    else // typed meanwhile: not saved yet
+        m_form->rebase(rulesOf(***saved));
     showChanges();
     beginDraft();
     Q_EMIT succeeded(tr("The rules are saved."));

@@ -5,13 +5,12 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/draft_keeper.h"
+#include "ui/shared/forms/record_form.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <functional>
 
 namespace onhire {
-
-class RecordForm;
 
 class RulesCard : public Card
 {
@@ -37,6 +36,8 @@ private:
     void resume(const JsonValue &draft);
     void showChanges();
     QCoro::Task<> save();
+    void adopt(); // what somebody else has changed
+    void showConflicts(const QList<RecordForm::Difference> &differences);
     void discard();
 
     Workplace m_workplace;
@@ -46,6 +47,8 @@ private:
     QWidget *m_draftMark = nullptr;
     QWidget *m_discard = nullptr;
     QPointer<QWidget> m_conflict; // somebody else has changed what stands in the draft
+    bool m_isSaving = false;
+    QByteArray m_rules; // that the form was given
     Latest m_alive;
 };
 

@@ -279,11 +279,28 @@ void MainWindow::leave(const std::function<void()> &go)
     m_pages->keepWork();
     const QString unsaved = m_pages->withUnsaved();
     if (unsaved.isEmpty()) {
-        go();
+        leaveWork(go);
         return;
     }
     show(unsaved);
     ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard"), {}, true},
+        [this, go](const QString &) { leaveWork(go); });
+}
+
+void MainWindow::leaveWork(const std::function<void()> &go)
+{
+    const QString working = m_pages->atWork();
+    if (working.isEmpty()) {
+        go();
+        return;
+    }
+    show(working);
+    ask(this,
+        {tr("Stop the work in progress?"),
+         tr("What has been done stays done. The rest is left as it is."),
+         tr("Stop"),
+         {},
+         true},
         [go](const QString &) { go(); });
 }
 
@@ -296,7 +313,7 @@ void MainWindow::closeForGood()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_pages->keepWork();
-    if (!m_mayClose && !m_pages->withUnsaved().isEmpty()) {
+    if (!m_mayClose && !(m_pages->withUnsaved() + m_pages->atWork()).isEmpty()) {
         event->ignore();
         leave([this] {
             m_mayClose = true;

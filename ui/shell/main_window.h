@@ -39,7 +39,7 @@ public:
     QList<GoToHit> screens() const;
     QList<GoToHit> commands(const QString &typed) const; // that can be given now
     bool hasScreen(const QString &id) const { return m_pages->has(id); }
-    void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved
+    void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved or done
     void closeForGood(); // nobody is asked
 
     ActionRegistry &actions() { return m_actions; }
@@ -62,6 +62,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void leaveWork(const std::function<void()> &go);
     void layOut();
     void goTo(const GoToHit &hit, bool beside);
     void tellHelp();

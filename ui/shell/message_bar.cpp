@@ -16,6 +16,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace onhire {
 
 static constexpr int MostVisible = 3;
@@ -186,7 +188,8 @@ void MessageBar::dropSuccess()
 void MessageBar::add(Message message)
 {
     for (const MessageRow *row : std::as_const(m_rows)) {
-        if (message.tone == Tone::Bad && row->accessibleName() == message.text)
+        if (message.tone == Tone::Bad && row->accessibleName() == message.text
+            && row->message().page == message.page)
             return;
     }
     m_waiting.enqueue(std::move(message));
@@ -195,8 +198,17 @@ void MessageBar::add(Message message)
 
 void MessageBar::showNext()
 {
-    while (m_rows.size() < MostVisible && !m_waiting.isEmpty()) {
-        const Message message = m_waiting.dequeue();
+    const auto hasRoom = [this](const Message &message) {
+        return std::ranges::count(m_rows, message.page,
+                                  [](const MessageRow *row) { return row->message().page; })
+            < MostVisible;
+    };
+    for (qsizetype next = 0; next < m_waiting.size();) {
+        if (!hasRoom(m_waiting[next])) {
+            ++next;
+            continue;
+        }
+        const Message message = m_waiting.takeAt(next);
         auto *row = new MessageRow(message, this);
         m_rows.append(row);
         m_layout->addWidget(row);

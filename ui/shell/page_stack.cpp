@@ -51,4 +51,11 @@ QString PageStack::withUnsaved() const
     return page == m_pages.cend() ? QString() : page.key();
 }
 
+QString PageStack::atWork() const
+{
+    const auto page =
+        std::find_if(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->isAtWork(); });
+    return page == m_pages.cend() ? QString() : page.key();
+}
+
 } // namespace onhire

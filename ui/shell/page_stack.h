@@ -38,6 +38,7 @@ public:
 
     void keepWork();
     QString withUnsaved() const; // the id of a page that cannot keep what was typed; empty: none
+    QString atWork() const; // likewise, of one that works through many records
 
 Q_SIGNALS:
     void made(onhire::Page *page);

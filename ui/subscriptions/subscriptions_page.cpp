@@ -265,7 +265,27 @@ void SubscriptionsPage::closeGuided()
     stack->setCurrentWidget(m_behind);
     stack->removeWidget(form);
     form->hide();
-    form->deleteLater();
+    form->isSaving() ? tellLater(form) : form->deleteLater();
+}
+
+// What is being done cannot be called back: whoever has gone on is told what came of it.
+void SubscriptionsPage::tellLater(GuidedForm *form)
+{
+    form->disconnect(this);
+    form->letGo();
+    const QString id = m_guidedId, act = m_guidedAct, title = form->accessibleName();
+    connect(form, &GuidedForm::saved, this, [this, form, id, act](const QString &, const QString &words) {
+        form->deleteLater();
+        draftStore().drop(screenName(), id, act);
+        Q_EMIT draftsChanged();
+        Q_EMIT succeeded(words);
+        refresh();
+    });
+    connect(form, &GuidedForm::notSaved, this, [this, form, title](const Error &error) {
+        form->deleteLater();
+        //: The title of a form, as in: Extend K7QX-2M4
+        Q_EMIT failed(tr("%1: this was not done.").arg(title), wordingOf(error).what);
+    });
 }
 
 void SubscriptionsPage::discardGuided()

@@ -38,6 +38,7 @@ private:
     void connectGuided(const QString &id);
     void leaveGuided();
     void closeGuided();
+    void tellLater(GuidedForm *form);
     void discardGuided();
     void finishGuided(const QString &id, const QString &words);
 

@@ -13,8 +13,9 @@
 namespace onhire {
 
 WorkCard::WorkCard(const Words &words, const Link &all, QWidget *parent)
-    : Card(parent), m_title(words.title), m_count(new QLabel(this)), m_all(linkButton(words.all, this)),
-      m_stack(new QStackedWidget(this)), m_list(new WorkList(words.title, WorkRows, m_stack))
+    : Card(parent), m_title(words.title), m_whereAll(all), m_count(new QLabel(this)),
+      m_all(linkButton(words.all, this)), m_stack(new QStackedWidget(this)),
+      m_list(new WorkList(words.title, WorkRows, m_stack))
 {
     setObjectName(words.title);
     content()->setContentsMargins(1, units(this, 6), 1, units(this, 8));
@@ -48,7 +49,7 @@ WorkCard::WorkCard(const Words &words, const Link &all, QWidget *parent)
     m_stack->setFixedHeight(m_list->height());
     content()->addWidget(m_stack);
     connect(m_list, &WorkList::opened, this, &WorkCard::followed);
-    connect(m_all, &QPushButton::clicked, this, [this, all] { Q_EMIT followed(all); });
+    connect(m_all, &QPushButton::clicked, this, [this] { Q_EMIT followed(m_whereAll); });
 }
 
 void WorkCard::show(const QList<WorkLine> &lines, int count)

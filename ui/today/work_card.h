@@ -26,6 +26,7 @@ public:
 
     void show(const QList<WorkLine> &lines, int count);
     using QWidget::show;
+    void setWhereAll(const Link &link) { m_whereAll = link; } // if a button leads there
 
     WorkList *list() const { return m_list; }
     QPushButton *allButton() const { return m_all; }
@@ -36,6 +37,7 @@ Q_SIGNALS:
 
 private:
     const QString m_title;
+    Link m_whereAll;
     QLabel *m_count;
     QPushButton *m_all;
     QStackedWidget *m_stack;

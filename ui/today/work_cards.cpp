@@ -99,6 +99,8 @@ bool WorkCards::place(WorkCard *card, bool isShown)
 void WorkCards::show(const WorkLists &lists)
 {
     const Session &session = *m_workplace.session;
+    if (m_ending)
+        m_ending->setWhereAll(contractsUntil(session)); // days go by
     const WorkWords words(m_format, session.tenant()->exponent, session.now(), lists.today, m_screens);
     const auto fill = [&](WorkCard *card, const auto &rows, int count, auto line) {
         if (!card)

@@ -57,6 +57,7 @@ QCoro::Task<> ActionRun::work(ActionOffer offer, QString reason)
     if (std::exchange(m_isRunning, true))
         co_return;
     m_stopped->store(false);
+    m_isSeveral = offer.fits.size() > 1;
     const Ticket alive = m_life.current();
     ActionOutcome outcome{offer.action, {}};
     for (const ShownRecord &record : std::as_const(offer.fits)) {

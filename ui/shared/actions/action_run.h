@@ -36,7 +36,7 @@ public:
 
     void start(const ActionOffer &offer);
     void stop() { m_stopped->store(true); } // after the record that is being worked on
-    bool isRunning() const { return m_isRunning; }
+    bool isAtSeveral() const { return m_isRunning && m_isSeveral; }
 
 Q_SIGNALS:
     void progressed(const QString &what, int done, int of);
@@ -50,6 +50,7 @@ private:
     QWidget *m_page;
     std::shared_ptr<std::atomic<bool>> m_stopped = std::make_shared<std::atomic<bool>>(false);
     bool m_isRunning = false;
+    bool m_isSeveral = false; // what it runs with
     Latest m_life;
 };
 

@@ -23,19 +23,23 @@ RunOffer RecordDesk::runner()
     return [this](const ActionOffer &offer) { m_run->start(offer); };
 }
 
-// Records that are gone meanwhile are left out.
+// Records that are gone meanwhile are left out; those that a lost database keeps are not gone.
 QCoro::Task<std::optional<ShownRecords>> RecordDesk::read(Ticket ticket, QStringList ids) const
 {
-    const auto work = [session = m_workplace.session, read = m_read, ids] {
+    const auto work = [session = m_workplace.session, read = m_read, ids]() -> std::optional<ShownRecords> {
         const Context context = session->context();
         ShownRecords records;
         for (const QString &id : ids) {
-            if (const auto record = read(context, id))
+            const auto record = read(context, id);
+            if (record)
                 records.append(*record);
+            else if (record.error().code == ErrorCode::ServiceUnavailable)
+                return std::nullopt;
         }
         return records;
     };
-    co_return co_await m_workplace.runner.run(ticket, work);
+    const auto read = co_await m_workplace.runner.run(ticket, work);
+    co_return read.value_or(std::nullopt);
 }
 
 QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<ShownRecord> known,

@@ -34,6 +34,7 @@ public:
     QCoro::Task<std::optional<ShownRecords>> read(Ticket ticket, QStringList ids) const;
     RunOffer runner();
     void stop() { m_run->stop(); }
+    bool isWorkingThrough() const { return m_run->isAtSeveral(); } // what was chosen
 
 Q_SIGNALS:
     void refused(const QString &why); // it does not fit

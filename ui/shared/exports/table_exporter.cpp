@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/exports/table_exporter.h"
 
+#include "ui/shared/controls/question.h"
 #include "ui/shared/text/wording.h"
 
 #include <QDir>
@@ -38,9 +39,32 @@ void TableExporter::askForFile(const QStringList &only)
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, csv](const QString &chosen) {
         dialog->setDefaultSuffix(chosen == csv ? u"csv"_s : u"xlsx"_s);
     });
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, only](const QString &file) { exportTo(file, only); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog, csv, only](const QString &file) {
+        // a name with a dot in it (Orders 21.11.2026) gets no suffix from the dialog
+        const bool isNamed =
+            file.endsWith(u".xlsx"_s, Qt::CaseInsensitive) || file.endsWith(u".csv"_s, Qt::CaseInsensitive);
+        const QString suffix = dialog->selectedNameFilter() == csv ? u".csv"_s : u".xlsx"_s;
+        isNamed ? exportTo(file, only) : exportUnlessThere(file + suffix, only);
+    });
     dialog->open();
+}
+
+// The dialog has asked about the name without its suffix.
+void TableExporter::exportUnlessThere(const QString &file, const QStringList &only)
+{
+    if (!QFileInfo::exists(file)) {
+        exportTo(file, only);
+        return;
+    }
+    const Question question{tr("Replace %1?").arg(QFileInfo(file).fileName()),
+                            tr("There is already a file of that name."),
+                            tr("Replace"),
+                            {},
+                            true};
+    ask(m_page, question, [self = QPointer(this), file, only](const QString &) {
+        if (self)
+            self->exportTo(file, only);
+    });
 }
 
 void TableExporter::exportTo(const QString &file, const QStringList &only)

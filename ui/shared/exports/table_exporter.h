@@ -30,6 +30,7 @@ Q_SIGNALS:
     void failed(const QString &what, const QString &whatToDo);
 
 private:
+    void exportUnlessThere(const QString &file, const QStringList &only);
     void tell(ExportJob::Outcome outcome);
 
     const Workplace m_workplace;

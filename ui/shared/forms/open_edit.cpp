@@ -53,7 +53,7 @@ void OpenEdit::end()
     m_saving = false;
 }
 
-QCoro::Task<> OpenEdit::save()
+QCoro::Task<> OpenEdit::saveBy(RecordSave save)
 {
     if (m_saving || !m_form || !m_form->validate())
         co_return;
@@ -63,7 +63,7 @@ QCoro::Task<> OpenEdit::save()
         co_return;
     }
     m_saving = true;
-    const auto work = [session = m_workplace.session, save = m_edit.save, version = m_edit.version,
+    const auto work = [session = m_workplace.session, save, version = m_edit.version,
                        body = isNew ? m_form->everything() : m_form->changes()] {
         return save(session->context(), body, version);
     };
@@ -79,12 +79,31 @@ QCoro::Task<> OpenEdit::save()
         co_return;
     }
     m_saving = false;
-    if (answer)
+    if (answer && isNew && !answer->created && m_edit.twice)
+        askWhetherTwice(*answer);
+    else if (answer && !isNew && m_form->draft().toJson() != typed.toJson())
+        keepWhatWasTyped(*answer);
+    else if (answer)
         Q_EMIT saved(*answer);
     else if (answer.error().code == ErrorCode::VersionConflict && m_edit.readAgain)
         showConflict();
     else
         refuse(answer.error());
+}
+
+// Nothing was made: the form stays, with all that it says and the first one does not.
+void OpenEdit::askWhetherTwice(const Record &first)
+{
+    const SavedTwice twice = *m_edit.twice;
+    ask(m_form, twice.question(first), [this, save = twice.save](const QString &) { saveBy(save); });
+}
+
+// Since the button was pressed: that is a change of its own.
+void OpenEdit::keepWhatWasTyped(const Record &saved)
+{
+    m_edit.version = saved.version;
+    m_form->rebase(valueOf(saved));
+    Q_EMIT told({tr("Saved, but not what you typed meanwhile."), tr("Save again.")});
 }
 
 void OpenEdit::refuse(const Error &error)

@@ -29,7 +29,7 @@ public:
     void begin(RecordEdit edit);
     void standIn(EditPlace &place);
     void focus(); // where it was left
-    QCoro::Task<> save();
+    void save() { saveBy(m_edit.save); }
     void showDifferences(const QList<RecordForm::Difference> &differences);
     void end();
 
@@ -44,7 +44,10 @@ Q_SIGNALS:
     void told(const onhire::Wording &wording); // what belongs beside the form
 
 private:
+    QCoro::Task<> saveBy(RecordSave save);
     void addButtons();
+    void askWhetherTwice(const Record &first);
+    void keepWhatWasTyped(const Record &saved);
     void refuse(const Error &error);
     QCoro::Task<> showConflict();
 

@@ -5,9 +5,11 @@
 #include "core/base/json_value.h"
 #include "core/base/result.h"
 #include "core/services/context.h"
+#include "ui/shared/controls/question.h"
 #include "ui/shared/text/wording.h"
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -17,12 +19,21 @@ class RecordForm;
 
 using RecordWork = std::function<Result<Record>(const Context &)>; // on a worker thread
 
+using RecordSave = std::function<Result<Record>(const Context &, const JsonValue &body, int version)>;
+
+// What is saved may be taken for something that is there already.
+struct SavedTwice
+{
+    std::function<Question(const Record &first)> question;
+    RecordSave save; // all the same
+};
+
 struct RecordEdit
 {
     QString title;
     RecordForm *form;
     int version = 0;
-    std::function<Result<Record>(const Context &, const JsonValue &body, int version)> save;
+    RecordSave save;
     RecordWork readAgain = {}; // none: there is nothing yet to be in conflict with
     std::function<QString(const Record &)> saved; // in words
     QString verb = {}; // on the button that saves
@@ -30,6 +41,7 @@ struct RecordEdit
     std::function<void(const Record &)> finished = {};
     QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::newWith()
     QString draftTitle = {}; // under which it is listed; empty: as the form
+    std::optional<SavedTwice> twice = {};
     QWidget *summary =
         nullptr; // what the form comes to; such a form takes the whole screen, as a long one does
 };

@@ -268,6 +268,8 @@ QCoro::Task<> GuidedForm::make()
     m_isSaving = false;
     if (done) {
         Q_EMIT saved(done->id, change.done);
+    } else if (m_isLeft) {
+        Q_EMIT notSaved(done.error());
     } else if (done.error().code == ErrorCode::VersionConflict) {
         m_notice->say(
             tr("Someone else has changed this in the meantime. The preview has been recalculated: check "

@@ -33,6 +33,8 @@ public:
     void lookAgain();
     void save();
     bool isTouched() const { return m_fields->isTouched(); }
+    bool isSaving() const { return m_isSaving; }
+    void letGo() { m_isLeft = true; } // somebody has gone on: it only tells what comes of the saving
 
     GuidedFields *fields() const { return m_fields; }
     QPushButton *verbButton() const { return m_verb; }
@@ -48,6 +50,7 @@ Q_SIGNALS:
     void leftForRecord();
     void discarded();
     void saved(const QString &recordId, const QString &words);
+    void notSaved(const onhire::Error &error); // once it is let go; else the form says so
     void followed(const onhire::Link &link);
 
 protected:
@@ -75,6 +78,7 @@ private:
     const QString m_recordId;
     std::optional<GuidedChange> m_change; // what the button does
     bool m_isSaving = false;
+    bool m_isLeft = false;
     QTimer m_soon;
     QTimer m_slow;
     Latest m_looks;

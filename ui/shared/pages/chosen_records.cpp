@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -18,13 +19,34 @@ ChosenRecords::ChosenRecords(const Workplace &workplace, const DataTable &table,
     m_soon.setSingleShot(true);
     m_soon.setInterval(60ms);
     connect(&m_soon, &QTimer::timeout, this, [this] { read(); });
+    connect(&workplace.live, &LiveChanges::changed, this, &ChosenRecords::adopt);
+}
+
+// Somebody else has changed some of them, or the database is back. Where changes never cease, they are still
+// read to the end.
+void ChosenRecords::adopt(const QStringList &changedIds)
+{
+    const auto isChanged = [&](const ShownRecord &record) { return changedIds.contains(record.id); };
+    if (m_count < 2 || m_desk.isWorkingThrough())
+        return;
+    if (m_isReading)
+        m_isStale = true;
+    else if (changedIds.isEmpty() || std::ranges::any_of(m_records, isChanged))
+        m_soon.start();
+}
+
+void ChosenRecords::cancel()
+{
+    m_reads.cancel();
+    m_isReading = m_isStale = false;
+    m_shown.clear();
+    m_records.clear();
 }
 
 void ChosenRecords::choose(int count)
 {
     m_count = count;
-    m_reads.cancel(); // of those that were selected before
-    m_records.clear();
+    cancel(); // of those that were selected before
     m_pane.setTitle(m_words.selected(count));
     m_pane.showReading();
     m_soon.start();
@@ -32,27 +54,49 @@ void ChosenRecords::choose(int count)
 
 void ChosenRecords::readAgain()
 {
+    m_shown.clear();
     m_soon.start();
 }
 
 void ChosenRecords::forget()
 {
+    m_count = 0;
     m_soon.stop();
-    m_reads.cancel();
-    m_records.clear();
+    cancel();
 }
 
 QCoro::Task<> ChosenRecords::read()
 {
     const Ticket ticket = m_reads.next();
+    m_isReading = true;
+    m_isStale = false;
     const auto find = m_model.idsReader(m_table.selectedRows(Most));
     const auto ids = co_await m_workplace.runner.run(ticket, find);
-    if (!ids || !*ids) // what was shown before stays; the table tells why nothing can be read
+    if (!ids)
         co_return;
+    if (!*ids) { // what was shown before stays; the table tells why nothing can be read
+        m_isReading = false;
+        co_return;
+    }
     const auto records = co_await m_desk.read(ticket, **ids);
-    if (!records)
+    if (!ticket.isCurrent())
         co_return;
-    m_records = *records;
+    m_isReading = false;
+    if (m_isStale)
+        m_soon.start();
+    if (records)
+        show(*records);
+}
+
+// Built anew only if it tells something else: whoever is about to press a button finds it.
+void ChosenRecords::show(const ShownRecords &records)
+{
+    QByteArray told;
+    for (const ShownRecord &record : records)
+        told += record.id.toUtf8() + record.value.toJson();
+    m_records = records;
+    if (std::exchange(m_shown, told) == told && !told.isEmpty())
+        return;
     const QString bound = m_count > Most
         ? tr("Actions apply to the first %1. Narrow the filter to work with the others, or work "
              "in batches.")

@@ -41,7 +41,10 @@ public:
     const ShownRecords &records() const { return m_records; } // none while they are read
 
 private:
+    void adopt(const QStringList &changedIds);
+    void cancel();
     QCoro::Task<> read();
+    void show(const ShownRecords &records);
     BulkContent content() const;
     QString nextStepOf(const QList<ActionOffer> &offers) const;
 
@@ -53,6 +56,9 @@ private:
     const Words m_words;
     ShownRecords m_records;
     int m_count = 0;
+    QByteArray m_shown; // what the pane tells of them
+    bool m_isReading = false;
+    bool m_isStale = false; // something was changed while they were read
     QTimer m_soon;
     Latest m_reads;
 };

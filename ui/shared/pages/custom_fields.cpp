@@ -3,6 +3,7 @@
 
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/text/number_entry.h"
 #include "ui/shared/text/record_values.h"
 
 #include <QCoreApplication>
@@ -101,7 +102,8 @@ void CustomFields::show(DetailSection &section, const JsonValue &record) const
         const auto declared = std::find_if(m_fields.begin(), m_fields.end(), [&id](const JsonValue &field) {
             return field[u"id"].toString() == id;
         });
-        section.addRow(declared == m_fields.end() ? name : labelOf(*declared), textOf(value));
+        section.addRow(declared == m_fields.end() ? name : labelOf(*declared),
+                       value.isNumber() ? numberText(value, QLocale()) : textOf(value));
     }
 }
 

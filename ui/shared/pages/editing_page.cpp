@@ -197,10 +197,11 @@ void EditingPage::hideLostRecord()
 }
 
 // What was read last may be another record: the selection went on while a form lay over it.
+// And it may have been changed meanwhile.
 void EditingPage::followSelection()
 {
     const QString id = table()->currentId();
-    if (showsDetails() && !id.isEmpty() && id != shownId())
+    if (showsDetails() && !id.isEmpty())
         readRecord(id);
 }
 

@@ -93,6 +93,7 @@ protected:
     // focus then.
     bool shows(const QByteArray &content);
     bool isWanted(const QString &id) const { return m_wanted == id; }
+    const QString &wantedId() const { return m_wanted; } // of the record that is shown or read
 
 private:
     void makeRoom(bool isWholeScreen); // for a form

@@ -31,6 +31,7 @@ public:
     virtual bool isUpToDate() const { return true; } // what it shows: it could be read the last time
     virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
+    virtual bool isAtWork() const { return false; } // with many records, which stops with the window
     // What one of its actions would be done with now, in words; empty: nothing in particular; none: it cannot
     // be done now.
     virtual std::optional<QString> objectOf(const QString &) const { return QString(); }

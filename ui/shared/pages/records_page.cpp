@@ -107,8 +107,8 @@ void RecordsPage::showView(const RecordView &view)
         Q_EMIT opened({.screen = screenName(), .id = view.record.id, .asPage = bool(m_noun.tabs)},
                       view.record.title, m_noun.glyph);
     }
-    const QString action = std::exchange(m_actWhenRead, {});
-    if (!action.isEmpty() && !(isPageShown() && m_page->showTabNamed(action)))
+    const auto [asked, action] = std::exchange(m_actWhenRead, {});
+    if (asked == view.record.id && !action.isEmpty() && !(isPageShown() && m_page->showTabNamed(action)))
         act(action);
 }
 
@@ -136,6 +136,7 @@ void RecordsPage::showAgain()
 {
     const bool hadFocus = pane()->isAncestorOf(focusWidget());
     setStale(false);
+    shows(m_view.content);
     pane()->clearFault();
     pane()->clearSections();
     if (shown().id.isEmpty()) {

@@ -56,6 +56,7 @@ public:
     bool open(const QString &id) override;
     bool openLink(const Link &link) override;
     bool goBack() override;
+    bool isAtWork() const override;
     Link place() const override;
     bool mayStep() const override;
     std::optional<QString> objectOf(const QString &action) const override;
@@ -120,7 +121,7 @@ private:
     ChosenRecords *m_chosen;
     TableExporter *m_exporter;
     RecordView m_view;
-    QString m_actWhenRead;
+    std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;
 };
 

@@ -121,6 +121,11 @@ void RecordsPage::setCreation(const QString &text, const QString &permission, Ac
     registry.add(this, {screenName() + u".new"_s, text, {QKeySequence(QKeySequence::New)}, title()}, start);
 }
 
+bool RecordsPage::isAtWork() const
+{
+    return m_desk->isWorkingThrough() || m_exporter->isRunning();
+}
+
 QStringList RecordsPage::chosenIds() const
 {
     if (isPageShown())
@@ -180,8 +185,12 @@ void RecordsPage::act(const QString &action)
             m_desk->runner()(*offer);
         return;
     }
-    whenRead([this, action] {
+    // on a record's page the next one may be wanted already, though it is not read yet
+    const QStringList wanted = isPageShown() ? QStringList{wantedId()} : chosenIds();
+    whenRead([this, action, wanted] {
         const QStringList ids = chosenIds();
+        if (ids != wanted) // somebody has gone on to another
+            return;
         m_desk->act(action, ids, known(ids),
                     [self = QPointer(this)] { return self ? self->chosenIds() : QStringList(); });
     });

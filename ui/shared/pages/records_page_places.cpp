@@ -134,14 +134,21 @@ bool RecordsPage::openLink(const Link &link)
         }
         return true;
     }
-    if (!link.id.isEmpty())
-        m_actWhenRead = link.act;
-    if (link.asPage) {
-        openPage(link.id);
+    if (!link.id.isEmpty() && link.act == screenName() + u".edit"_s && isEditing(link.id)) {
+        focusForm(); // it is open
         return true;
     }
-    showList();
-    return EditingPage::openLink(link);
+    m_actWhenRead = {link.id, link.act};
+    bool isOpen = true;
+    if (link.asPage) {
+        openPage(link.id);
+    } else {
+        showList();
+        isOpen = EditingPage::openLink(link);
+    }
+    if (isEditing()) // a form stays: nothing is read for the link
+        m_actWhenRead = {};
+    return isOpen;
 }
 
 bool RecordsPage::mayStep() const

@@ -150,7 +150,7 @@ void TablePage::activate()
     if (!m_model->hasLoaded() && !m_model->isLoading())
         m_model->reload();
     else
-        m_model->refresh();
+        refresh(); // what happened while another screen was in front
     m_table->setFocus();
     showCounts();
 }

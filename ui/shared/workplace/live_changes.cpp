@@ -2,6 +2,7 @@
 #include "ui/shared/workplace/live_changes.h"
 
 #include "core/services/housekeeping/change_notice.h"
+#include "core/services/tenants/control_notice.h"
 
 #include <chrono>
 
@@ -14,11 +15,11 @@ static constexpr auto Beat = 1500ms;
 
 LiveChanges::LiveChanges(const QString &conninfo, QString tenantId, QObject *parent)
     : QObject(parent), m_tenantId(std::move(tenantId)),
-      m_listener(conninfo, {ChangesChannel},
+      m_listener(conninfo, {ChangesChannel, ControlChannel},
                  {.heard =
-                      [this](const QString &, const QString &payload) {
+                      [this](const QString &channel, const QString &payload) {
                           QMetaObject::invokeMethod(
-                              this, [this, payload] { hear(payload); }, Qt::QueuedConnection);
+                              this, [this, channel, payload] { hear(channel, payload); }, Qt::QueuedConnection);
                       },
                   .hearingChanged =
                       [this](bool hears) {
@@ -32,18 +33,24 @@ LiveChanges::LiveChanges(const QString &conninfo, QString tenantId, QObject *par
     connect(&m_soon, &QTimer::timeout, this, &LiveChanges::tell);
 }
 
-void LiveChanges::hear(const QString &payload)
+void LiveChanges::hear(const QString &channel, const QString &payload)
 {
-    const ChangeNotice notice = ChangeNotice::read(payload);
-    if (notice.tenantId != m_tenantId)
-        return;
-    m_ids.unite(QSet<QString>(notice.recordIds.begin(), notice.recordIds.end()));
+    if (channel == ControlChannel) {
+        m_companyChanged = true;
+    } else {
+        const ChangeNotice notice = ChangeNotice::read(payload);
+        if (notice.tenantId != m_tenantId)
+            return;
+        m_ids.unite(QSet<QString>(notice.recordIds.begin(), notice.recordIds.end()));
+    }
     if (!m_soon.isActive())
         m_soon.start();
 }
 
 void LiveChanges::setHearing(bool hears)
 {
+    if (hears) // what was read before may be old by now
+        Q_EMIT companyChanged();
     if (hears && m_missed)
         Q_EMIT changed({});
     m_missed = m_missed || !hears;
@@ -53,7 +60,10 @@ void LiveChanges::setHearing(bool hears)
 
 void LiveChanges::tell()
 {
-    Q_EMIT changed(std::exchange(m_ids, {}).values());
+    if (std::exchange(m_companyChanged, false))
+        Q_EMIT companyChanged();
+    if (!m_ids.isEmpty())
+        Q_EMIT changed(std::exchange(m_ids, {}).values());
 }
 
 } // namespace onhire

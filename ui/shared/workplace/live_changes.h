@@ -22,10 +22,12 @@ public:
 
 Q_SIGNALS:
     void changed(const QStringList &ids); // empty: nobody knows what, since it did not hear for a while
+    void companyChanged(); // its rules may be others now
+    void companyRenewed(); // by who keeps the session, which knows them now
     void hearingChanged(bool hears);
 
 private:
-    void hear(const QString &payload);
+    void hear(const QString &channel, const QString &payload);
     void setHearing(bool hears);
     void tell();
 
@@ -34,6 +36,7 @@ private:
     QTimer m_soon;
     bool m_hears = false;
     bool m_missed = false;
+    bool m_companyChanged = false;
     NotificationListener m_listener; // last: its thread calls all of the above
 };
 

@@ -57,10 +57,20 @@ public:
     bool may(QLatin1StringView permission) const { return m_person.permissions.allow(permission); }
     bool keepsFiles() const { return m_files != nullptr; }
     QDateTime now() const; // by the clock that the tenant lives by
-    const Clock &clock() const { return m_clock; }
+    const Clock &tenantClock() const { return m_tenantClock; } // likewise; it ends with the session
+    const Clock &clock() const { return m_clock; } // this machine's
     ThreadDatabases &databases() const { return *m_databases; }
 
 private:
+    struct TenantClock final : Clock
+    {
+        explicit TenantClock(const Session &session) : m_session(session) { }
+        QDateTime now() const override { return m_session.now(); }
+
+    private:
+        const Session &m_session;
+    };
+
     const std::shared_ptr<ThreadDatabases> m_databases;
     const Person m_person;
     const Clock &m_clock;
@@ -69,6 +79,7 @@ private:
     const std::shared_ptr<const FileRoom> m_files; // none where the folder of files is not at hand
     mutable QMutex m_mutex;
     TenantPointer m_tenant;
+    const TenantClock m_tenantClock{*this};
 };
 
 using SessionPointer = std::shared_ptr<Session>;

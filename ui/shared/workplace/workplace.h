@@ -20,7 +20,7 @@ struct Workplace
     LiveChanges &live; // connect to changed(ids); no ids: anything may have changed
     QLocale locale;
 
-    TextFormat format() const { return {session->clock(), locale, session->tenant()->zone}; }
+    TextFormat format() const { return {session->tenantClock(), locale, session->tenant()->zone}; }
 };
 
 } // namespace onhire

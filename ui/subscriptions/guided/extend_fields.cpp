@@ -69,7 +69,12 @@ void ExtendFields::addLengths()
     m_other = new WholeNumberBox(editor);
     m_other->setRange(1, MostTyped); // what is too long is told, and never becomes another number
     m_other->setValue(std::min(UsualMonths, most));
-    m_other->setSuffix(u' ' + tr("months"));
+    const auto showUnit = [this](int months) {
+        //: Behind the number, which stands in a field of its own
+        m_other->setSuffix(u' ' + tr("months", nullptr, months));
+    };
+    showUnit(m_other->value());
+    connect(m_other, &QSpinBox::valueChanged, this, showUnit);
     m_other->setAccessibleName(tr("Months"));
     m_other->setFixedWidth(units(this, 120));
     m_inAll = mutedLabel({}, editor, 0.92);
