@@ -45,11 +45,13 @@ QString filledOrNull(const JsonValue &sent)
     return text.isEmpty() ? QString() : text;
 }
 
-Result<void> checkGroup(Connection &connection, const OrderRecord &order)
+Result<void> checkGroup(Connection &connection, const OrderRecord &order, const QString &groupBefore)
 {
     ONHIRE_ASSIGN(const auto group, lockGroup(connection, Scope::tenant(order.tenantId), order.billingGroupId));
     if (const auto refusal = refusalOf(group, order.customer.id))
         return Failure(Error{*refusal, order.billingGroupId});
+    if (order.billingGroupId == groupBefore) // its customer may have become an individual since
+        return {};
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, Scope::tenant(order.tenantId), order.customer.id));
     if (!debtor.isBusiness)
         return Failure(notForIndividuals(u"billingGroupId"_s));
@@ -143,9 +145,8 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
             order.status = OrderStatus::Confirmed;
             order.confirmedAt = toTimestamp(still.now());
         }
-        const bool isAnother =
-            names(patch, &OrderRecord::billingGroupId) && order.billingGroupId != groupBefore;
-        return isAnother ? checkGroup(connection, order) : Result<void>();
+        return names(patch, &OrderRecord::billingGroupId) ? checkGroup(connection, order, groupBefore)
+                                                          : Result<void>();
     };
     QStringList events{u"order.updated"_s};
     if (patch.confirms)
