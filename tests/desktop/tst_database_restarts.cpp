@@ -93,14 +93,19 @@ private Q_SLOTS:
         qint64 longest = 0;
         for (int kill = 0; kill < Kills; ++kill) {
             QTRY_VERIFY_WITH_TIMEOUT(isLive(), 30'000);
+            const int rested = writers.acknowledged();
+            writers.rest(false);
+            QTRY_VERIFY_WITH_TIMEOUT(writers.acknowledged() > rested + 8, 30'000);
             const int before = writers.acknowledged() + 8; // those that may be on their way
             QCOMPARE(::kill(postmaster(), SIGKILL), 0);
             QElapsedTimer since;
             since.start();
             QVERIFY(QTest::qWaitFor([&] { return writers.acknowledged() > before; }, 60'000));
             longest = std::max(longest, since.elapsed());
-            const int shown = m_desk->table()->model().rowCount();
-            QTRY_VERIFY_WITH_TIMEOUT(m_desk->table()->model().rowCount() > shown, 30'000);
+            // what is to be recovered next does not depend on how long the desktop takes on a busy machine
+            writers.rest(true);
+            const int known = writers.acknowledged();
+            QTRY_VERIFY_WITH_TIMEOUT(m_desk->table()->model().rowCount() >= known, 30'000);
         }
         const QStringList acknowledged = writers.stop();
         qInfo("%d kills, served again after %lld ms at most, %lld orders acknowledged", Kills, longest,

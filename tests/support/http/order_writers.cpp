@@ -41,6 +41,8 @@ void OrderWriters::write(int writer)
     quint16 known = m_port;
     auto client = std::make_unique<ApiClient>(m_access.clientAt(known));
     for (int i = 0; !m_isDone; ++i) {
+        while (m_rests && !m_isDone)
+            std::this_thread::sleep_for(5ms);
         const QByteArray email =
             "w" + QByteArray::number(writer) + "-" + QByteArray::number(i) + "@example.com";
         const Reply reply = insist(email, known, client);

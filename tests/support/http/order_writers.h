@@ -32,6 +32,7 @@ public:
     ~OrderWriters();
 
     void moveTo(quint16 port) { m_port = port; } // another server has taken over
+    void rest(bool rests) { m_rests = rests; } // once each has its answer
     int acknowledged() const { return m_acknowledged; }
 
     // What was acknowledged: each order and its customer's e-mail address, sorted.
@@ -44,6 +45,7 @@ private:
     const Access m_access;
     std::atomic<quint16> m_port;
     std::atomic<bool> m_isDone = false;
+    std::atomic<bool> m_rests = false;
     std::atomic<int> m_acknowledged = 0;
     std::vector<QStringList> m_heard; // by each writer
     std::vector<std::thread> m_threads;
