@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pane shows of an order is what it is now, and nothing is done with another than was meant.
 #include "tests/ui/orders_desk_test.h"
+#include "tests/ui/other_page.h"
 #include "tests/watch/gui_test.h"
 
 #include <QSignalSpy>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
-
-class OtherPage : public Page
-{
-public:
-    using Page::Page;
-    QString title() const override { return u"Other"_s; }
-    void activate() override { setFocus(); }
-};
 
 class TestCurrentOrders : public OrdersDeskTest
 {

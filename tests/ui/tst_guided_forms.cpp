@@ -2,6 +2,7 @@
 // The guided forms of a subscription's life, by keyboard: what they show, that they do just that, and what they
 // do when it cannot be.
 #include "core/services/contracts/contracts.h"
+#include "tests/ui/other_page.h"
 #include "tests/ui/subscriptions_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/controls/segmented.h"
@@ -28,14 +29,6 @@
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
-
-class OtherPage : public Page
-{
-public:
-    using Page::Page;
-    QString title() const override { return u"Other"_s; }
-    void activate() override { setFocus(); }
-};
 
 class TestGuidedForms : public QObject
 {

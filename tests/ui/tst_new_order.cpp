@@ -5,6 +5,7 @@
 #include "core/services/products/products.h"
 #include "tests/ui/edit_buttons.h"
 #include "tests/ui/orders_desk_test.h"
+#include "tests/ui/other_page.h"
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
@@ -30,14 +31,6 @@ using namespace onhire;
 using namespace Qt::StringLiterals;
 
 static const QByteArray Sku = "PROJ4K-A";
-
-class OtherPage : public Page
-{
-public:
-    using Page::Page;
-    QString title() const override { return u"Other"_s; }
-    void activate() override { setFocus(); }
-};
 
 class TestNewOrder : public OrdersDeskTest
 {
