@@ -27,7 +27,7 @@ namespace {
 // So many are read of each noun, of which the best are listed.
 constexpr int MostRead = 25;
 
-struct Words
+struct GoToTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::GoTo)
 };
@@ -72,7 +72,7 @@ FoundRecord subscriptionIn(const RawRow &row, const TextFormat &format)
     return {{.title = joined({code, cells[Product].toString()}),
              //: The last day of a contract, as in: to 1 Mar 2027
              .subtitle = joined({cells[Customer].toString(), cells[Serial].toString(),
-                                 Words::tr("to %1").arg(format.fullDay(end))}),
+                                 GoToTexts::tr("to %1").arg(format.fullDay(end))}),
              .glyph = Glyph::Subscriptions,
              .status = lookOfSubscription(standing),
              .link = {.screen = u"subscriptions"_s, .id = row.id, .asPage = true},
@@ -103,7 +103,7 @@ FoundRecord customerIn(const RawRow &row, const TextFormat &)
     const int devices = cells[Devices].toInt();
     return {{.title = company.isEmpty() ? person : company,
              .subtitle = joined({company.isEmpty() ? QString() : person, email,
-                                 devices > 0 ? Words::tr("%n devices", nullptr, devices) : QString()}),
+                                 devices > 0 ? GoToTexts::tr("%n devices", nullptr, devices) : QString()}),
              .glyph = Glyph::Customers,
              .status = lookOfCustomer(cells[Status].toString()),
              .link = {.screen = u"customers"_s, .id = row.id, .asPage = true}},
@@ -128,12 +128,12 @@ FoundRecord productIn(const RawRow &row, const TextFormat &)
 
 QList<FoundNoun> foundNouns()
 {
-    return {{u"orders"_s, Words::tr("Orders"), "orders:read"_L1, &orderRows(), orderIn},
-            {u"subscriptions"_s, Words::tr("Subscriptions"), "subscriptions:read"_L1, &subscriptionTable(),
+    return {{u"orders"_s, GoToTexts::tr("Orders"), "orders:read"_L1, &orderRows(), orderIn},
+            {u"subscriptions"_s, GoToTexts::tr("Subscriptions"), "subscriptions:read"_L1, &subscriptionTable(),
              subscriptionIn},
-            {u"devices"_s, Words::tr("Devices"), "assets:read"_L1, &assetTable(), deviceIn},
-            {u"customers"_s, Words::tr("Customers"), "customers:read"_L1, &customerRows(), customerIn},
-            {u"catalogue"_s, Words::tr("Products"), "products:read"_L1, &productRows(), productIn}};
+            {u"devices"_s, GoToTexts::tr("Devices"), "assets:read"_L1, &assetTable(), deviceIn},
+            {u"customers"_s, GoToTexts::tr("Customers"), "customers:read"_L1, &customerRows(), customerIn},
+            {u"catalogue"_s, GoToTexts::tr("Products"), "products:read"_L1, &productRows(), productIn}};
 }
 
 Fit fitOf(const FoundRecord &record, const QString &typed)

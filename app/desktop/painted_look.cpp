@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int Tolerance = 2; // pixels, as fonts round
+constexpr int PaintTolerance = 2; // pixels, as fonts round
 constexpr int Unused = 40; // units beside a line that is cut: more than the room around its parts
 
 // As WCAG 2 defines them.
@@ -127,7 +127,7 @@ private:
     bool sticksOut(const PaintedText &text) const
     {
         return !areaOf(*text.widget)
-                    .adjusted(-Tolerance, -Tolerance, Tolerance, Tolerance)
+                    .adjusted(-PaintTolerance, -PaintTolerance, PaintTolerance, PaintTolerance)
                     .contains(text.place);
     }
 
@@ -137,14 +137,14 @@ private:
         qreal left = area.left(), right = area.right();
         for (const PaintedText &other : all) {
             const QRectF both = text.place.intersected(other.place);
-            const bool isOver = both.width() > Tolerance && both.height() > 2 * Tolerance;
+            const bool isOver = both.width() > PaintTolerance && both.height() > 2 * PaintTolerance;
             if (isOver && text.place != other.place && text.place.left() <= other.place.left())
                 note(*text.widget, u"“%1” lies over “%2”"_s.arg(text.text, other.text));
             if (other.place.top() >= text.place.bottom() || other.place.bottom() <= text.place.top())
                 continue; // another line
-            if (other.place.right() <= text.place.left() + Tolerance)
+            if (other.place.right() <= text.place.left() + PaintTolerance)
                 left = std::max(left, other.place.right());
-            if (other.place.left() >= text.place.right() - Tolerance)
+            if (other.place.left() >= text.place.right() - PaintTolerance)
                 right = std::min(right, other.place.left());
         }
         const qreal unused = text.text.isRightToLeft() ? text.place.left() - left : right - text.place.right();

@@ -16,7 +16,7 @@ namespace {
 constexpr int FewestOrders = 10; // room for those of the documentation
 constexpr int MostOrders = 10'000'000;
 
-Result<DemoOptions> optionsFrom(const Arguments &arguments)
+Result<DemoOptions> demoOptionsFrom(const Arguments &arguments)
 {
     DemoOptions options;
     ONHIRE_ASSIGN(const qint64 orders, numberFrom(arguments, {u"orders"_s, FewestOrders, MostOrders, 500}));
@@ -55,7 +55,7 @@ Result<void> fill(const Context &context, DemoOptions options)
 
 Result<Report> demo(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(const DemoOptions options, optionsFrom(arguments));
+    ONHIRE_ASSIGN(const DemoOptions options, demoOptionsFrom(arguments));
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     const NewTenant wanted{.name = arguments.value(u"name"_s, u"Nordlicht GmbH"_s)};
     ONHIRE_ASSIGN(const TenantPointer tenant, createTenant(*opened->database, opened->clock, wanted));

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-Result<Report> create(const Arguments &arguments)
+Result<Report> keyCreate(const Arguments &arguments)
 {
     NewKey wanted;
     wanted.name = arguments.value(u"name"_s);
@@ -33,7 +33,7 @@ Result<Report> create(const Arguments &arguments)
     return Report{key.apiKey, {{u"apiKey"_s, key.apiKey}, {u"keyId"_s, key.keyId}}};
 }
 
-Result<Report> list(const Arguments &arguments)
+Result<Report> listOfKeys(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto keys, listKeys(*opened->database));
@@ -58,7 +58,7 @@ Result<Report> list(const Arguments &arguments)
     return report;
 }
 
-Result<Report> revoke(const Arguments &arguments)
+Result<Report> keyRevoke(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_TRY(revokeKey(*opened->database, opened->clock, arguments.positional[0]));
@@ -77,9 +77,9 @@ QList<Command> keyCommands()
          {},
          {u"tenant"_s, u"name"_s},
          0,
-         create},
-        {u"key list"_s, {}, u"Lists the API keys without their secrets."_s, {}, {}, {}, 0, list},
-        {u"key revoke"_s, u"ID"_s, u"Revokes an API key with immediate effect."_s, {}, {}, {}, 1, revoke},
+         keyCreate},
+        {u"key list"_s, {}, u"Lists the API keys without their secrets."_s, {}, {}, {}, 0, listOfKeys},
+        {u"key revoke"_s, u"ID"_s, u"Revokes an API key with immediate effect."_s, {}, {}, {}, 1, keyRevoke},
     };
 }
 

@@ -41,7 +41,7 @@ Result<void> readNumbers(const Arguments &arguments, ServerOptions &options)
     return {};
 }
 
-Result<ServerOptions> optionsFrom(const Arguments &arguments)
+Result<ServerOptions> serverOptionsFrom(const Arguments &arguments)
 {
     ServerOptions options;
     ONHIRE_ASSIGN(const HostAndPort address, addressFrom(arguments.value(u"listen"_s, u"127.0.0.1:8080"_s)));
@@ -100,7 +100,7 @@ int waitForStop(const std::stop_token &stop)
 
 Result<Report> serve(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(ServerOptions options, optionsFrom(arguments));
+    ONHIRE_ASSIGN(ServerOptions options, serverOptionsFrom(arguments));
     auto place = OpenedPlace::open(arguments, Stopping::InOrder);
     if (!place && arguments.stop.stop_requested())
         return Report{}; // told to end before it had begun: no fault

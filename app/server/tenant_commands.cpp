@@ -23,7 +23,7 @@ Result<Tier> tierFrom(const QString &name)
     return *tier;
 }
 
-Result<Report> create(const Arguments &arguments)
+Result<Report> tenantCreate(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(const Tier tier, tierFrom(arguments.value(u"tier"_s, u"growth"_s)));
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
@@ -37,7 +37,7 @@ Result<Report> create(const Arguments &arguments)
     return Report{tenant->id, {{u"tenantId"_s, tenant->id}, {u"organisationId"_s, tenant->organisationId}}};
 }
 
-Result<Report> list(const Arguments &arguments)
+Result<Report> listOfTenants(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto tenants, everyTenant(opened->database->connection()));
@@ -131,8 +131,8 @@ QList<Command> tenantCommands()
          {u"sandbox"_s},
          {u"name"_s},
          0,
-         create},
-        {u"tenant list"_s, {}, u"Lists the tenants."_s, {}, {}, {}, 0, list},
+         tenantCreate},
+        {u"tenant list"_s, {}, u"Lists the tenants."_s, {}, {}, {}, 0, listOfTenants},
         {u"tenant set-tier"_s, u"ID TIER"_s, u"Changes a tenant's tier."_s, {}, {}, {}, 2, changeTier},
         {u"settings get"_s,
          u"[KEY] --tenant ID"_s,

@@ -35,7 +35,7 @@ QString readPassword(const std::stop_token &stop)
     return QString::fromUtf8(input.readLine(1024)).remove(u'\n').remove(u'\r');
 }
 
-Result<Report> create(const Arguments &arguments)
+Result<Report> userCreate(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
@@ -48,7 +48,7 @@ Result<Report> create(const Arguments &arguments)
     return Report{userId, {{u"userId"_s, userId}}};
 }
 
-Result<Report> list(const Arguments &arguments)
+Result<Report> listOfUsers(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto users, listUsers(*opened->database));
@@ -87,8 +87,8 @@ QList<Command> userCommands()
          {},
          {u"tenant"_s, u"login"_s},
          0,
-         create},
-        {u"user list"_s, {}, u"Lists the desktop users."_s, {}, {}, {}, 0, list},
+         userCreate},
+        {u"user list"_s, {}, u"Lists the desktop users."_s, {}, {}, {}, 0, listOfUsers},
         {u"user set-password"_s,
          u"LOGIN"_s,
          u"Changes a password; it is read from standard input."_s,

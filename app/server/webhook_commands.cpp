@@ -22,7 +22,7 @@ JsonValue requestFrom(const Arguments &arguments)
 }
 
 // Whether private addresses may be called is for the server to say, each time that it calls one.
-Result<Report> create(const Arguments &arguments)
+Result<Report> webhookCreate(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(const WebhookRequest request,
                   WebhookRequest::read(requestFrom(arguments), PrivateTargets::Allow));
@@ -47,7 +47,7 @@ QList<Command> webhookCommands()
          {},
          {u"tenant"_s, u"url"_s},
          0,
-         create},
+         webhookCreate},
     };
 }
 

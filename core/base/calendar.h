@@ -4,6 +4,7 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QString>
 #include <QTimeZone>
 
 #include <optional>
@@ -19,6 +20,15 @@ struct DateRange
     bool isEmpty() const { return start >= end; }
     friend bool operator==(const DateRange &, const DateRange &) = default;
 };
+
+inline QString isoDate(QDate date)
+{
+    return date.toString(Qt::ISODate);
+}
+inline QString isoDate(std::optional<QDate> date) // null: none
+{
+    return date ? isoDate(*date) : QString();
+}
 
 // anchor + months, clamped to the month's last day. Always from the anchor, so it never drifts: 31 Jan → 28 Feb
 // → 31 Mar.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/patch.h"
 
+#include "core/base/optional_text.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -16,6 +17,11 @@ bool mentions(const JsonValue &object, QStringView member, Nulls nulls)
         || (nulls == Nulls::Clear
             && std::any_of(members.begin(), members.end(),
                            [member](const JsonValue::Member &sent) { return sent.first == member; }));
+}
+
+QString filledOrNull(const JsonValue &sent)
+{
+    return textOrNull(cleaned(sent.toString()));
 }
 
 void checkSameId(const JsonValue &body, std::initializer_list<QLatin1StringView> names, const QString &id,

@@ -15,6 +15,9 @@ enum class Nulls { Absent, Clear };
 // Whether the member says something, if only that the field is to be empty.
 bool mentions(const JsonValue &object, QStringView member, Nulls nulls);
 
+// The text that was sent. Of blanks, an empty text or null, nothing is left.
+QString filledOrNull(const JsonValue &sent);
+
 // An id may stand in the body as well as in the path, under any of its names; then it is the same.
 void checkSameId(const JsonValue &body, std::initializer_list<QLatin1StringView> names, const QString &id,
                  QList<Fault> &faults);

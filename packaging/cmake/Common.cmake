@@ -35,6 +35,10 @@ target_compile_options(onhire_flags INTERFACE
 target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(ONHIRE_SANITIZE)
     target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer)
+    if(ONHIRE_SANITIZE MATCHES "undefined")
+        # What is undefined ends the program, at less code than a report needs; the address sanitizer tells where.
+        target_compile_options(onhire_flags INTERFACE -fsanitize-undefined-trap-on-error)
+    endif()
     target_link_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE})
 endif()
 
@@ -45,6 +49,33 @@ function(onhire_precompile target)
             <QByteArray> <QDateTime> <QHash> <QJsonArray> <QJsonObject> <QList> <QMap> <QSet> <QString> <QVariant>
             <algorithm> <chrono> <functional> <memory> <optional> <span> <variant> <vector> ${ARGN})
     endif()
+endfunction()
+
+# Most of a library's compilation is the same templates again, in every file: read together, a folder's files take a
+# quarter of the time. Files that are edited one at a time compile faster alone, as the preset dev has them.
+function(onhire_compile_folders_together target)
+    if(NOT ONHIRE_UNITY)
+        return()
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # GCC takes a coroutine's lambda, in a source that is included, for one in a header
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    list(SORT sources)
+    set(previous "")
+    foreach(source ${sources})
+        cmake_path(GET source PARENT_PATH folder)
+        if(NOT folder STREQUAL previous)
+            set(previous ${folder})
+            set(count 0)
+        endif()
+        math(EXPR part "${count} / 12") # a processor each, and no gigabytes of memory
+        math(EXPR count "${count} + 1")
+        file(RELATIVE_PATH group ${PROJECT_SOURCE_DIR} ${folder})
+        string(MAKE_C_IDENTIFIER "${group}_${part}" group)
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endforeach()
 endfunction()
 
 function(onhire_library name)
@@ -58,6 +89,7 @@ function(onhire_library name)
     add_library(onhire_${name} ${sources}) # static, or shared where nearly two hundred test programs would each carry a copy
     target_link_libraries(onhire_${name} PUBLIC onhire_flags ${ARG_LINK})
     onhire_precompile(onhire_${name} ${ARG_PRECOMPILE})
+    onhire_compile_folders_together(onhire_${name})
 endfunction()
 
 function(onhire_program name)
@@ -66,4 +98,5 @@ function(onhire_program name)
          ${ARG_UNPARSED_ARGUMENTS}/*.qrc)
     add_executable(${name} ${sources})
     target_link_libraries(${name} PRIVATE ${ARG_LINK})
+    onhire_compile_folders_together(${name})
 endfunction()

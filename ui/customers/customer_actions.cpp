@@ -2,19 +2,13 @@
 #include "ui/customers/customer_actions.h"
 
 #include "core/services/customers/customers.h"
+#include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
-};
 
 bool isActive(const JsonValue &customer)
 {
@@ -34,19 +28,21 @@ QString toldOf(const ShownRecords &customers, const QString &one, const QString 
 RecordAction activate()
 {
     return {.id = u"customers.activate"_s,
-            .text = Words::tr("Activate"),
+            .text = CustomerTexts::tr("Activate"),
             .glyph = Glyph::Check,
             .permission = u"customers:write"_s,
             .refusal =
                 [](const JsonValue &customer) {
-                    return isActive(customer) ? Words::tr("The customer is already active.") : QString();
+                    return isActive(customer) ? CustomerTexts::tr("The customer is already active.")
+                                              : QString();
                 },
             .work = [](const Context &context, const ShownRecord &customer,
                        const QString &) { return setActive(context, customer.id, true); },
             .done =
                 [](const ShownRecords &customers) {
-                    return toldOf(customers, Words::tr("%1 can order again."),
-                                  Words::tr("%n customers can order again.", nullptr, int(customers.size())));
+                    return toldOf(
+                        customers, CustomerTexts::tr("%1 can order again."),
+                        CustomerTexts::tr("%n customers can order again.", nullptr, int(customers.size())));
                 },
             .undo = [](const Context &context,
                        const ShownRecord &customer) { return setActive(context, customer.id, false); }};
@@ -55,14 +51,14 @@ RecordAction activate()
 RecordAction deactivate()
 {
     return {.id = u"customers.deactivate"_s,
-            .text = Words::tr("Deactivate"),
+            .text = CustomerTexts::tr("Deactivate"),
             .glyph = Glyph::Pause,
             .isDestructive = true,
             .permission = u"customers:write"_s,
             .refusal =
                 [](const JsonValue &customer) {
                     if (!isActive(customer))
-                        return Words::tr("The customer is already inactive.");
+                        return CustomerTexts::tr("The customer is already inactive.");
                     if (customer[u"totalDevicesRented"].toInteger().value_or(0) > 0)
                         return wordingOf(Error{ErrorCode::CustomerHasActiveSubscriptions}).what;
                     return customer[HasOpenOrders].toBool()
@@ -74,8 +70,8 @@ RecordAction deactivate()
             .done =
                 [](const ShownRecords &customers) {
                     return toldOf(
-                        customers, Words::tr("%1 can no longer order."),
-                        Words::tr("%n customers can no longer order.", nullptr, int(customers.size())));
+                        customers, CustomerTexts::tr("%1 can no longer order."),
+                        CustomerTexts::tr("%n customers can no longer order.", nullptr, int(customers.size())));
                 },
             .undo = [](const Context &context,
                        const ShownRecord &customer) { return setActive(context, customer.id, true); }};
@@ -86,17 +82,17 @@ RecordAction deactivate()
 QList<RecordAction> customerActions(const CustomerDoors &doors)
 {
     RecordAction order{.id = u"customers.order"_s,
-                       .text = Words::tr("New order"),
+                       .text = CustomerTexts::tr("New order"),
                        .glyph = Glyph::Plus,
                        .permission = u"orders:write"_s,
                        .refusal =
                            [](const JsonValue &customer) {
                                return isActive(customer) ? QString()
-                                                         : Words::tr("Activate the customer first.");
+                                                         : CustomerTexts::tr("Activate the customer first.");
                            },
                        .begin = doors.order};
     RecordAction edit{.id = u"customers.edit"_s,
-                      .text = Words::tr("Edit…"),
+                      .text = CustomerTexts::tr("Edit…"),
                       .glyph = Glyph::Customers,
                       .key = Qt::CTRL | Qt::Key_E,
                       .permission = u"customers:write"_s,

@@ -4,9 +4,8 @@
 #include "core/base/calendar.h"
 #include "ui/shared/charts/chart_card.h"
 #include "ui/shared/charts/line_chart.h"
+#include "ui/shared/text/texts.h"
 #include "ui/theme/metrics.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -16,11 +15,6 @@ namespace onhire {
 namespace {
 
 constexpr qsizetype MonthsNamed = 18; // longer times are told by their years
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
-};
 
 // At the beginning of each month, or of each year.
 QList<LineChart::Mark> marksOf(const QList<RecoveredMonth> &months, const QLocale &locale)
@@ -40,11 +34,13 @@ QList<LineChart::Mark> marksOf(const QList<RecoveredMonth> &months, const QLocal
 NumberTable tableOf(const QList<RecoveredMonth> &months, const TextFormat &format, const Tenant &tenant)
 {
     const QLocale &locale = format.locale();
-    NumberTable table{{Words::tr("Month"), Words::tr("Collected"), Words::tr("Cost"), Words::tr("Margin")}, {}};
+    NumberTable table{{CustomerTexts::tr("Month"), CustomerTexts::tr("Collected"), CustomerTexts::tr("Cost"),
+                       CustomerTexts::tr("Margin")},
+                      {}};
     for (auto month = months.crbegin(); month != months.crend(); ++month) {
         const Money margin = Money::difference(month->collected, month->spent).value_or(Money());
-        QStringList row{Words::tr("%1 %2").arg(locale.standaloneMonthName(month->month.month()),
-                                               locale.toString(month->month, u"yyyy"))};
+        QStringList row{CustomerTexts::tr("%1 %2").arg(locale.standaloneMonthName(month->month.month()),
+                                                       locale.toString(month->month, u"yyyy"))};
         for (const Money sum : {month->collected, month->spent, margin})
             row += format.money(sum, tenant.exponent);
         table.rows += row;
@@ -60,15 +56,15 @@ ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const QLis
     const double unit = std::pow(10, tenant.exponent);
     const auto sum = [unit](Money money) { return double(money.minor()) / unit; };
     // each begins with nothing; what a month brings is there at its end, what is bought at its beginning
-    LineChart::Line collected{Words::tr("Collected"), Role::Accent, true, {0}};
-    LineChart::Line spent{Words::tr("Cost"), Role::Muted, false, {}};
+    LineChart::Line collected{CustomerTexts::tr("Collected"), Role::Accent, true, {0}};
+    LineChart::Line spent{CustomerTexts::tr("Cost"), Role::Muted, false, {}};
     for (const RecoveredMonth &month : months) {
         collected.values += sum(month.collected);
         spent.values += sum(month.spent);
     }
     spent.values += spent.values.constLast();
     //: What will have been collected when the contracts are over
-    LineChart::Line toCome{.name = Words::tr("Expected"),
+    LineChart::Line toCome{.name = CustomerTexts::tr("Expected"),
                            .role = Role::Accent,
                            .values = {collected.values.constLast()},
                            .from = collected.end(),
@@ -80,11 +76,12 @@ ChartCard *collectedAndSpentCard(const QList<RecoveredMonth> &months, const QLis
     QList<LineChart::Line> lines{spent, collected};
     if (!expected.isEmpty())
         lines.insert(1, toCome);
-    const QString title = Words::tr("Collected and spent");
+    const QString title = CustomerTexts::tr("Collected and spent");
     auto *chart = new LineChart(title, format.locale());
     chart->setLines(lines, marksOf(months + expected, format.locale()));
     //: The unit of a chart of money, as in: EUR, net, since the first device
-    auto *card = new ChartCard(title, Words::tr("%1, net, since the first device").arg(tenant.currency), chart);
+    auto *card =
+        new ChartCard(title, CustomerTexts::tr("%1, net, since the first device").arg(tenant.currency), chart);
     card->setTable(tableOf(months, format, tenant));
     card->setMinimumHeight(units(card, 230));
     return card;

@@ -8,8 +8,8 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/texts.h"
 
-#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -20,11 +20,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
-};
-
 // What only all of them together say: the form has them all.
 QList<Fault> faultsOfTax(const CustomerPatch &patch)
 {
@@ -33,10 +28,11 @@ QList<Fault> faultsOfTax(const CustomerPatch &patch)
     QList<Fault> faults = taxFaults(entered);
     for (Fault &fault : faults) {
         if (fault.kind == Fault::Kind::Custom)
-            fault.message = Words::tr("Only a business can be taxed by reverse charge.");
+            fault.message = CustomerTexts::tr("Only a business can be taxed by reverse charge.");
         else if (fault.kind == Fault::Kind::InvalidString && isVatNumber(entered.vatNumber))
             fault = {fault.path, Fault::Kind::Custom,
-                     Words::tr("Reverse charge needs a VAT number of a country whose numbers can be checked.")};
+                     CustomerTexts::tr(
+                         "Reverse charge needs a VAT number of a country whose numbers can be checked.")};
     }
     return faults;
 }
@@ -50,14 +46,14 @@ void addOwnRate(RecordForm &form, QComboBox *treatment, const QLocale &locale)
     line->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
     const auto waiting = std::make_shared<QString>();
     //: In place of the company’s own, in percent
-    RecordEntry entry = amountEntry(u"taxRate"_s, Words::tr("Own rate"), line, locale);
+    RecordEntry entry = amountEntry(u"taxRate"_s, CustomerTexts::tr("Own rate"), line, locale);
     entry.write = [line, waiting, words = entry.words](const JsonValue &rate) {
         *waiting = words(rate);
         line->setText(line->isEnabled() ? *waiting : QString());
     };
     form.addEntry(entry)->setUnit(u"%"_s);
-    QLabel *why =
-        mutedLabel(Words::tr("No tax is charged with this treatment, so no rate applies."), &form, 0.92);
+    QLabel *why = mutedLabel(CustomerTexts::tr("No tax is charged with this treatment, so no rate applies."),
+                             &form, 0.92);
     why->setWordWrap(true);
     why->hide();
     form.addNote(why);
@@ -84,20 +80,20 @@ RecordForm *customerForm(const TenantPointer &tenant, const QLocale &locale, con
         return (patch ? faultsOfTax(*patch) : patch.error().faults) + fields.faultsOf(body);
     };
     auto *form = new RecordForm(locale, examine, parent);
-    form->addText(u"firstName"_s, Words::tr("First name"));
-    form->addText(u"lastName"_s, Words::tr("Last name"));
+    form->addText(u"firstName"_s, CustomerTexts::tr("First name"));
+    form->addText(u"lastName"_s, CustomerTexts::tr("Last name"));
     form->putSideBySide();
-    form->addText(u"company"_s, Words::tr("Company"));
-    form->addCode(u"email"_s, Words::tr("E-mail"));
-    form->addCode(u"phone"_s, Words::tr("Phone"));
-    form->addChoice(u"customerType"_s, Words::tr("Type"), customerTypes());
+    form->addText(u"company"_s, CustomerTexts::tr("Company"));
+    form->addCode(u"email"_s, CustomerTexts::tr("E-mail"));
+    form->addCode(u"phone"_s, CustomerTexts::tr("Phone"));
+    form->addChoice(u"customerType"_s, CustomerTexts::tr("Type"), customerTypes());
     form->putSideBySide();
-    form->addTitle(Words::tr("Tax"));
-    QComboBox *treatment = form->addChoice(u"taxTreatment"_s, Words::tr("Treatment"), taxTreatments());
-    form->addCode(u"vatNumber"_s, Words::tr("VAT number"));
+    form->addTitle(CustomerTexts::tr("Tax"));
+    QComboBox *treatment = form->addChoice(u"taxTreatment"_s, CustomerTexts::tr("Treatment"), taxTreatments());
+    form->addCode(u"vatNumber"_s, CustomerTexts::tr("VAT number"));
     addOwnRate(*form, treatment, locale);
-    addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);
-    addAddress(*form, Words::tr("Shipping address"), u"shippingAddress."_s);
+    addAddress(*form, CustomerTexts::tr("Billing address"), u"billingAddress."_s);
+    addAddress(*form, CustomerTexts::tr("Shipping address"), u"shippingAddress."_s);
     fields.addTo(*form, customer);
     form->load(customer);
     return form;

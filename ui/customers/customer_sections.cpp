@@ -18,20 +18,14 @@
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_lines.h"
 #include "ui/theme/metrics.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
-};
 
 } // namespace
 
@@ -63,7 +57,7 @@ QString CustomerSections::price(Money money) const
 QString CustomerSections::allOf(const JsonValue &ids) const
 {
     //: Leads to the whole list; %1 is how many there are, as in: All 24
-    return Words::tr("All %1").arg(m_view.format.number(ids.elements().size()));
+    return CustomerTexts::tr("All %1").arg(m_view.format.number(ids.elements().size()));
 }
 
 Link CustomerSections::listOf(const QString &screen) const
@@ -74,13 +68,14 @@ Link CustomerSections::listOf(const QString &screen) const
 void CustomerSections::addFigures() const
 {
     using Style = DetailSection::Style;
-    DetailSection *figures = m_place.addSection(Words::tr("Figures"), SectionPlace::Column::Main);
-    figures->addRow(Words::tr("Monthly"), price(moneyOf(u"totalMonthlyRevenue")), Style::Total);
-    figures->addRow(Words::tr("Devices"), m_view.format.number(numberOf(u"totalDevicesRented")), Style::Amount);
-    figures->addRow(Words::tr("Orders"), m_view.format.number(numberOf(u"totalOrders")), Style::Amount);
-    figures->addRow(Words::tr("Collected"), price(moneyOf(u"lifetimeCollected")), Style::Amount);
+    DetailSection *figures = m_place.addSection(CustomerTexts::tr("Figures"), SectionPlace::Column::Main);
+    figures->addRow(CustomerTexts::tr("Monthly"), price(moneyOf(u"totalMonthlyRevenue")), Style::Total);
+    figures->addRow(CustomerTexts::tr("Devices"), m_view.format.number(numberOf(u"totalDevicesRented")),
+                    Style::Amount);
+    figures->addRow(CustomerTexts::tr("Orders"), m_view.format.number(numberOf(u"totalOrders")), Style::Amount);
+    figures->addRow(CustomerTexts::tr("Collected"), price(moneyOf(u"lifetimeCollected")), Style::Amount);
     //: Collected payments less what the devices cost
-    figures->addRow(Words::tr("Margin"), price(moneyOf(u"customerMargin")), Style::Amount);
+    figures->addRow(CustomerTexts::tr("Margin"), price(moneyOf(u"customerMargin")), Style::Amount);
 }
 
 void CustomerSections::addFigureStrip() const
@@ -90,27 +85,28 @@ void CustomerSections::addFigureStrip() const
     const Money collected = moneyOf(u"lifetimeCollected"), cost = moneyOf(u"totalAcquisitionCost");
     const Money expected = m_details.expected.isEmpty() ? collected : m_details.expected.constLast().collected;
     const auto share = percentOf(collected, cost);
-    FigureText monthly{Words::tr("Monthly"), amount(moneyOf(u"totalMonthlyRevenue")), unit};
-    monthly.note = Words::tr("%n devices out", nullptr, numberOf(u"totalDevicesRented"));
-    FigureText paid{Words::tr("Collected"), amount(collected), unit};
+    FigureText monthly{CustomerTexts::tr("Monthly"), amount(moneyOf(u"totalMonthlyRevenue")), unit};
+    monthly.note = CustomerTexts::tr("%n devices out", nullptr, numberOf(u"totalDevicesRented"));
+    FigureText paid{CustomerTexts::tr("Collected"), amount(collected), unit};
     paid.note = m_details.months.isEmpty()
-        ? Words::tr("%n orders", nullptr, numberOf(u"totalOrders"))
-        : Words::tr("%1 a month on average").arg(amount(monthlyAverage(m_details.months)));
-    FigureText devices{Words::tr("Cost of the devices"), amount(cost), unit};
-    devices.note = Words::tr("%n subscriptions in total", nullptr, numberOf(u"subscriptionsTracked"));
-    FigureText recovered{Words::tr("Cost recovered"), share ? m_view.format.share(*share) : u"–"_s};
+        ? CustomerTexts::tr("%n orders", nullptr, numberOf(u"totalOrders"))
+        : CustomerTexts::tr("%1 a month on average").arg(amount(monthlyAverage(m_details.months)));
+    FigureText devices{CustomerTexts::tr("Cost of the devices"), amount(cost), unit};
+    devices.note = CustomerTexts::tr("%n subscriptions in total", nullptr, numberOf(u"subscriptionsTracked"));
+    FigureText recovered{CustomerTexts::tr("Cost recovered"), share ? m_view.format.share(*share) : u"–"_s};
     if (share && collected < cost) {
         recovered.recovery = RecoveryShares{collected, expected, cost};
     } else if (share) {
-        recovered.note = Words::tr("The devices have paid for themselves");
+        recovered.note = CustomerTexts::tr("The devices have paid for themselves");
         recovered.tone = Tone::Ok;
     }
-    FigureText earned{Words::tr("Margin so far"), amount(moneyOf(u"customerMargin")), unit};
-    earned.meaning = Words::tr("Collected payments less the cost of all devices ever provided, without tax");
+    FigureText earned{CustomerTexts::tr("Margin so far"), amount(moneyOf(u"customerMargin")), unit};
+    earned.meaning =
+        CustomerTexts::tr("Collected payments less the cost of all devices ever provided, without tax");
     if (!m_details.expected.isEmpty()) {
         const Money margin = Money::difference(expected, cost).value_or(Money());
         //: The margin once all that is agreed is paid, as in: 2,199.40 when the contracts end
-        earned.note = Words::tr("%1 when the contracts end").arg(price(margin));
+        earned.note = CustomerTexts::tr("%1 when the contracts end").arg(price(margin));
         earned.tone = margin < Money() ? Tone::Idle : Tone::Ok;
     }
     strip->show({monthly, paid, devices, recovered, earned});
@@ -126,20 +122,20 @@ void CustomerSections::addMonths() const
 
 void CustomerSections::addContact() const
 {
-    DetailSection *contact = m_place.addSection(Words::tr("Contact"));
+    DetailSection *contact = m_place.addSection(CustomerTexts::tr("Contact"));
     if (m_customer.has(u"company")) {
-        contact->addRow(Words::tr("Company"), m_customer[u"company"].toString());
-        contact->addRow(Words::tr("Contact"), personOf(m_customer));
+        contact->addRow(CustomerTexts::tr("Company"), m_customer[u"company"].toString());
+        contact->addRow(CustomerTexts::tr("Contact"), personOf(m_customer));
     }
-    contact->addRow(Words::tr("E-mail"), leftToRight(m_customer[u"email"].toString()));
+    contact->addRow(CustomerTexts::tr("E-mail"), leftToRight(m_customer[u"email"].toString()));
     if (m_customer.has(u"phone"))
-        contact->addRow(Words::tr("Phone"), leftToRight(m_customer[u"phone"].toString()));
-    contact->addRow(Words::tr("Type"), wordForType(m_customer));
+        contact->addRow(CustomerTexts::tr("Phone"), leftToRight(m_customer[u"phone"].toString()));
+    contact->addRow(CustomerTexts::tr("Type"), wordForType(m_customer));
     addAddresses(*contact);
     addTax(*contact);
     CustomFields(m_view.tenant->settings, u"customer"_s).show(*contact, m_customer);
     const QDateTime since = momentFrom(m_customer[u"createdAt"]).toTimeZone(m_view.tenant->zone);
-    contact->addRow(Words::tr("Since"), m_view.format.fullDay(since.date()));
+    contact->addRow(CustomerTexts::tr("Since"), m_view.format.fullDay(since.date()));
 }
 
 // What the company's own rate says is not worth a line.
@@ -148,12 +144,12 @@ void CustomerSections::addTax(DetailSection &contact) const
     const QString treatment = m_customer[u"taxTreatment"].toString();
     const auto rate = m_customer[u"taxRate"].toDecimal();
     if (m_customer.has(u"vatNumber"))
-        contact.addRow(Words::tr("VAT number"), leftToRight(m_customer[u"vatNumber"].toString()),
+        contact.addRow(CustomerTexts::tr("VAT number"), leftToRight(m_customer[u"vatNumber"].toString()),
                        DetailSection::Style::Code);
     if (treatment != u"standard")
-        contact.addRow(Words::tr("Tax"), wordForTaxTreatment(treatment));
+        contact.addRow(CustomerTexts::tr("Tax"), wordForTaxTreatment(treatment));
     else if (rate)
-        contact.addRow(Words::tr("Tax"), m_view.format.percent(*rate));
+        contact.addRow(CustomerTexts::tr("Tax"), m_view.format.percent(*rate));
 }
 
 void CustomerSections::addAddresses(DetailSection &contact) const
@@ -161,19 +157,19 @@ void CustomerSections::addAddresses(DetailSection &contact) const
     const QString billing = addressText(m_customer[u"billingAddress"]);
     const QString shipping = addressText(m_customer[u"shippingAddress"]);
     if (!billing.isEmpty())
-        contact.addRow(Words::tr("Billing address"), billing);
+        contact.addRow(CustomerTexts::tr("Billing address"), billing);
     if (!shipping.isEmpty())
-        contact.addRow(Words::tr("Shipping address"),
-                       shipping == billing ? Words::tr("Same as billing address") : shipping);
+        contact.addRow(CustomerTexts::tr("Shipping address"),
+                       shipping == billing ? CustomerTexts::tr("Same as billing address") : shipping);
 }
 
 void CustomerSections::addOrders() const
 {
-    DetailSection *latest = m_place.addSection(Words::tr("Recent orders"));
+    DetailSection *latest = m_place.addSection(CustomerTexts::tr("Recent orders"));
     for (const CustomerOrder &order : m_details.orders)
         latest->addWidget(orderCard(order, latest));
     if (m_details.orders.isEmpty())
-        latest->addWidget(mutedLabel(Words::tr("No orders yet"), latest));
+        latest->addWidget(mutedLabel(CustomerTexts::tr("No orders yet"), latest));
     else
         latest->addTitleLink(allOf(m_customer[u"orderIds"]), listOf(u"orders"_s));
 }
@@ -183,11 +179,11 @@ void CustomerSections::addToDo() const
     const QList<ToDo> all = toDoOf(m_details, m_view.format);
     if (all.isEmpty())
         return;
-    DetailSection *section = m_place.addSection(Words::tr("To do"));
+    DetailSection *section = m_place.addSection(CustomerTexts::tr("To do"));
     for (const ToDo &each : all.first(qMin(MostToDo, all.size())))
         section->addWidget(toDoLine(each, section));
     if (all.size() > MostToDo)
-        section->addWidget(mutedLabel(Words::tr("There is more to do."), section));
+        section->addWidget(mutedLabel(CustomerTexts::tr("There is more to do."), section));
 }
 
 void CustomerSections::addRunning(qsizetype most) const
@@ -204,9 +200,9 @@ void CustomerSections::addSubscriptions() const
 
 void CustomerSections::addSubscriptions(const QList<JsonValue> &subscriptions) const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Subscriptions"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(CustomerTexts::tr("Subscriptions"), SectionPlace::Column::Main);
     if (subscriptions.isEmpty()) {
-        section->addWidget(mutedLabel(Words::tr("No subscriptions yet"), section));
+        section->addWidget(mutedLabel(CustomerTexts::tr("No subscriptions yet"), section));
         return;
     }
     fillWithSubscriptions(*section, subscriptions, m_view.format, *m_view.tenant);
@@ -218,11 +214,11 @@ void CustomerSections::addAccount() const
     if (!m_details.account)
         return;
     using Style = DetailSection::Style;
-    DetailSection *section = m_place.addSection(Words::tr("Account"));
+    DetailSection *section = m_place.addSection(CustomerTexts::tr("Account"));
     //: What a customer owes, less the credit
-    section->addRow(Words::tr("Balance"), price(m_details.account->sums.balance), Style::Total);
+    section->addRow(CustomerTexts::tr("Balance"), price(m_details.account->sums.balance), Style::Total);
     //: What was paid or credited and not used yet
-    section->addRow(Words::tr("Credit"), price(m_details.account->sums.credit), Style::Amount);
+    section->addRow(CustomerTexts::tr("Credit"), price(m_details.account->sums.credit), Style::Amount);
 }
 
 void CustomerSections::addMovements() const
@@ -230,26 +226,26 @@ void CustomerSections::addMovements() const
     if (!m_details.account || m_details.account->entries.empty())
         return;
     //: All that was charged, paid, credited and given back
-    DetailSection *section = m_place.addSection(Words::tr("Movements"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(CustomerTexts::tr("Movements"), SectionPlace::Column::Main);
     section->addWidget(new AccountTable(*m_details.account, m_view.format, *m_view.tenant, section));
     if (m_details.account->hasMore)
-        section->addWidget(mutedLabel(
-            Words::tr("The latest %n movements are shown.", nullptr, int(m_details.account->entries.size())),
-            section));
+        section->addWidget(mutedLabel(CustomerTexts::tr("The latest %n movements are shown.", nullptr,
+                                                        int(m_details.account->entries.size())),
+                                      section));
 }
 
 void CustomerSections::addPayments() const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(CustomerTexts::tr("Payments"), SectionPlace::Column::Main);
     fillWithPayments(*section, m_details.payments, m_view.format, *m_view.tenant, m_view.openInvoice);
 }
 
 void CustomerSections::addHistory() const
 {
-    DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(CustomerTexts::tr("History"), SectionPlace::Column::Main);
     QList<TimelineEntry> entries = timelineOf(m_details.history, m_view.format, *m_view.tenant);
     entries.append({m_view.format.moment(momentFrom(m_customer[u"createdAt"])),
-                    Words::tr("Created with the first order")});
+                    CustomerTexts::tr("Created with the first order")});
     section->addWidget(new Timeline(entries, section));
 }
 
@@ -258,7 +254,7 @@ LinkCard *CustomerSections::orderCard(const CustomerOrder &order, DetailSection 
     const StatusLook look = lookOfOrder(order.status);
     const QString code = shortCodeOf(order.id);
     //: Read aloud: the short code of an order and its state
-    auto *card = new LinkCard(Words::tr("Order %1, %2").arg(code, look.word), section);
+    auto *card = new LinkCard(CustomerTexts::tr("Order %1, %2").arg(code, look.word), section);
     auto *id = new QLabel(code, card);
     id->setFont(monospaced(id->font()));
     auto *status = new Pill(card);

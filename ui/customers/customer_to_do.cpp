@@ -8,22 +8,17 @@
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/payments/payment_words.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_details.h"
 #include "ui/subscriptions/record/subscription_words.h"
 #include "ui/theme/metrics.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
-};
 
 ToDo toDoWithOrder(const JsonValue &order)
 {
@@ -33,8 +28,8 @@ ToDo toDoWithOrder(const JsonValue &order)
             .link = linkTo(id),
             .isCode = true,
             .words = status == u"pending"
-                ? Words::tr("to be confirmed")
-                : Words::tr("%n devices to assign", nullptr, int(devicesToAssign(order)))};
+                ? CustomerTexts::tr("to be confirmed")
+                : CustomerTexts::tr("%n devices to assign", nullptr, int(devicesToAssign(order)))};
 }
 
 ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation &situation,
@@ -56,7 +51,7 @@ QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
          {std::pair(u"failed"_s, details.missed.failed), std::pair(u"pending"_s, details.missed.overdue)}) {
         if (payments > 0)
             all.append({.look = lookOfPayment(status, yesterday, format.today()),
-                        .words = Words::tr("%n payments", nullptr, int(payments))});
+                        .words = CustomerTexts::tr("%n payments", nullptr, int(payments))});
     }
     for (const JsonValue &subscription : details.running) {
         const SubscriptionSituation situation = situationOf(subscription, format.today());
@@ -82,7 +77,7 @@ QWidget *toDoLine(const ToDo &toDo, DetailSection *section)
         if (toDo.isCode)
             word->setFont(monospaced(word->font()));
         //: Read aloud: a thing and what is to be done with it, as in: B2XN-8TQ: 3 devices to assign
-        word->setAccessibleName(Words::tr("%1: %2").arg(toDo.what, toDo.words));
+        word->setAccessibleName(CustomerTexts::tr("%1: %2").arg(toDo.what, toDo.words));
         QObject::connect(word, &QAbstractButton::clicked, section,
                          [section, link = toDo.link] { Q_EMIT section->followed(link); });
         layout->addWidget(word);

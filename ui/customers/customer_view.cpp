@@ -4,8 +4,7 @@
 #include "ui/customers/customer_columns.h"
 #include "ui/customers/customer_sections.h"
 #include "ui/shared/text/customer_name.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,11 +12,6 @@ namespace onhire {
 namespace {
 
 constexpr qsizetype SubscriptionsAtAGlance = 8;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Customers)
-};
 
 } // namespace
 
@@ -76,19 +70,20 @@ QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const CustomerDet
         view.show(*columns, customer, details);
         return columns;
     };
-    QList<RecordTab> tabs{{Words::tr("Overview"), {}, overview}};
+    QList<RecordTab> tabs{{CustomerTexts::tr("Overview"), {}, overview}};
     if (showsSubscriptions)
-        tabs.append({Words::tr("Subscriptions"), format.number(customer[u"rentalIds"].elements().size()),
+        tabs.append({CustomerTexts::tr("Subscriptions"),
+                     format.number(customer[u"rentalIds"].elements().size()),
                      cards([](CustomerSections &sections) { sections.addSubscriptions(); })});
     if (showsPayments)
-        tabs.append({Words::tr("Payments"), format.number(details.payments.size()),
+        tabs.append({CustomerTexts::tr("Payments"), format.number(details.payments.size()),
                      cards([](CustomerSections &sections) {
                          sections.addPayments();
                          sections.addMovements();
                          sections.addAccount();
                      }),
                      u"customers.payments"_s});
-    tabs.append({Words::tr("History"), format.number(details.history.size() + 1), // it was created
+    tabs.append({CustomerTexts::tr("History"), format.number(details.history.size() + 1), // it was created
                  cards([](CustomerSections &sections) { sections.addHistory(); })});
     return tabs;
 }

@@ -4,20 +4,14 @@
 #include "core/services/assets/assets.h"
 #include "ui/devices/device_view.h"
 #include "ui/shared/text/text_format.h"
+#include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
 #include "ui/subscriptions/record/subscription_details.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
-};
 
 std::optional<AssetStatus> statusOf(const JsonValue &device)
 {
@@ -41,7 +35,7 @@ QString refusalToTakeBack(const JsonValue &device, QDate today)
 {
     const auto status = statusOf(device);
     if (!status || !mayMove(*status, AssetStatus::Returned, AssetMover::Subscription))
-        return Words::tr("The device is not with a customer.");
+        return DeviceTexts::tr("The device is not with a customer.");
     const JsonValue &holder = device[HolderOfDevice];
     const auto refusal =
         holder.isNull() ? std::nullopt : refusalOf(SubscriptionAct::TakeBack, situationOf(holder, today));
@@ -50,7 +44,7 @@ QString refusalToTakeBack(const JsonValue &device, QDate today)
 
 QString refusalWithoutHolder(const JsonValue &device)
 {
-    return device.has(u"rentalId") ? QString() : Words::tr("The device is not with a customer.");
+    return device.has(u"rentalId") ? QString() : DeviceTexts::tr("The device is not with a customer.");
 }
 
 QString sentence(const ShownRecords &devices, const QString &one, const QString &several)
@@ -74,38 +68,40 @@ Result<Record> makeAvailable(const Context &context, const QString &serial, int 
 RecordAction availability()
 {
     return {.id = u"devices.activate"_s,
-            .text = Words::tr("Make available"),
+            .text = DeviceTexts::tr("Make available"),
             .glyph = Glyph::Check,
             .permission = u"assets:write"_s,
-            .refusal = refusalToMove(AssetStatus::Available, Words::tr("The device is already available.")),
+            .refusal =
+                refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
             .work = [](const Context &context, const ShownRecord &device,
                        const QString &) { return makeAvailable(context, device.id, device.version); },
             .done =
                 [](const ShownRecords &devices) {
-                    return sentence(devices, Words::tr("%1 is available."),
-                                    Words::tr("%n devices are available.", nullptr, int(devices.size())));
+                    return sentence(devices, DeviceTexts::tr("%1 is available."),
+                                    DeviceTexts::tr("%n devices are available.", nullptr, int(devices.size())));
                 },
-            .size = [](int count) { return Words::tr("Make %n devices available", nullptr, count); }};
+            .size = [](int count) { return DeviceTexts::tr("Make %n devices available", nullptr, count); }};
 }
 
 RecordAction deactivation()
 {
     return {.id = u"devices.deactivate"_s,
-            .text = Words::tr("Deactivate…"),
+            .text = DeviceTexts::tr("Deactivate…"),
             .glyph = Glyph::Pause,
             .isDestructive = true,
             .permission = u"assets:write"_s,
-            .refusal = refusalToMove(AssetStatus::Unavailable, Words::tr("The device is already unavailable.")),
+            .refusal =
+                refusalToMove(AssetStatus::Unavailable, DeviceTexts::tr("The device is already unavailable.")),
             .question =
                 [](const ShownRecords &devices) {
                     const int count = int(devices.size());
                     return Question{
-                        sentence(devices, Words::tr("Deactivate %1?"),
-                                 Words::tr("Deactivate %n devices?", nullptr, count)),
-                        Words::tr("It can no longer be assigned. Its history is kept, and it can be "
-                                  "made available again."),
-                        count == 1 ? Words::tr("Deactivate")
-                                   : Words::tr("Deactivate %n devices", nullptr, count),
+                        sentence(devices, DeviceTexts::tr("Deactivate %1?"),
+                                 DeviceTexts::tr("Deactivate %n devices?", nullptr, count)),
+                        DeviceTexts::tr("It can no longer be assigned. Its history is kept, and it can be "
+                                        "made available again."),
+                        count == 1 ? DeviceTexts::tr("Deactivate")
+                                   : DeviceTexts::tr("Deactivate %n devices", nullptr, count),
                         {},
                         true,
                         namesOf(devices)};
@@ -114,8 +110,9 @@ RecordAction deactivation()
                        const QString &) { return removeAsset(context, device.id, device.version); },
             .done =
                 [](const ShownRecords &devices) {
-                    return sentence(devices, Words::tr("%1 is unavailable."),
-                                    Words::tr("%n devices are unavailable.", nullptr, int(devices.size())));
+                    return sentence(
+                        devices, DeviceTexts::tr("%1 is unavailable."),
+                        DeviceTexts::tr("%n devices are unavailable.", nullptr, int(devices.size())));
                 }};
 }
 
@@ -124,7 +121,7 @@ RecordAction deactivation()
 QList<RecordAction> deviceActions(const DeviceDoors &doors)
 {
     return {{.id = u"devices.takeBack"_s,
-             .text = Words::tr("Take back…"),
+             .text = DeviceTexts::tr("Take back…"),
              .glyph = Glyph::Undo,
              .key = Qt::CTRL | Qt::SHIFT | Qt::Key_B,
              .permission = u"assets:write"_s,
@@ -133,19 +130,19 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .begin = doors.takeBack},
             availability(),
             {.id = u"devices.edit"_s,
-             .text = Words::tr("Edit…"),
+             .text = DeviceTexts::tr("Edit…"),
              .glyph = Glyph::Assets,
              .key = Qt::CTRL | Qt::Key_E,
              .permission = u"assets:write"_s,
              .begin = doors.edit},
             {.id = u"devices.labels"_s,
-             .text = Words::tr("Print labels…"),
+             .text = DeviceTexts::tr("Print labels…"),
              .glyph = Glyph::Barcode,
              .key = QKeySequence::Print,
              .isAside = true,
              .local = doors.printLabels},
             {.id = u"devices.returnSlip"_s,
-             .text = Words::tr("Print return slip…"),
+             .text = DeviceTexts::tr("Print return slip…"),
              .glyph = Glyph::Print,
              .isAside = true,
              .refusal = refusalWithoutHolder,

@@ -6,19 +6,13 @@
 #include "ui/shared/filters/day_spans.h"
 #include "ui/shared/filters/index_order.h"
 #include "ui/shared/filters/record_search.h"
+#include "ui/shared/text/texts.h"
 #include "ui/shared/workplace/workplace.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
-};
 
 QVariant conditionIn(const RawRow &row, const Tenant &)
 {
@@ -52,7 +46,7 @@ QString percentText(const QVariant &raw, const TextFormat &format)
     if (!raw.isValid())
         return {};
     //: A share in percent, as in: 73 %
-    return Words::tr("%1 %").arg(format.number(raw.value<Progress>().done));
+    return DeviceTexts::tr("%1 %").arg(format.number(raw.value<Progress>().done));
 }
 
 QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
@@ -69,15 +63,15 @@ QString filterValue(const QString &filter, const QStringList &chosen, const Cont
 StatusLook lookOfDevice(const QString &status)
 {
     if (status == u"available")
-        return {Words::tr("Available"), Tone::Ok, Glyph::Dot};
+        return {DeviceTexts::tr("Available"), Tone::Ok, Glyph::Dot};
     if (status == u"rented_out")
         //: A device that is with a customer
-        return {Words::tr("Out"), Tone::Accent, Glyph::ArrowNext};
+        return {DeviceTexts::tr("Out"), Tone::Accent, Glyph::ArrowNext};
     if (status == u"returned")
-        return {Words::tr("Returned"), Tone::Warn, Glyph::Undo};
+        return {DeviceTexts::tr("Returned"), Tone::Warn, Glyph::Undo};
     if (status == u"sold")
-        return {Words::tr("Sold"), Tone::Idle, Glyph::Check};
-    return {Words::tr("Unavailable"), Tone::Idle, Glyph::Pause};
+        return {DeviceTexts::tr("Sold"), Tone::Idle, Glyph::Check};
+    return {DeviceTexts::tr("Unavailable"), Tone::Idle, Glyph::Pause};
 }
 
 static QStringList deviceStates()
@@ -99,12 +93,12 @@ QList<Column> deviceColumns(const QString &currency)
     const auto status = [](const QVariant &raw) { return lookOfDevice(raw.toString()); };
     return {
         {.id = u"serial"_s,
-         .title = Words::tr("Serial"),
+         .title = DeviceTexts::tr("Serial"),
          .kind = CellKind::Code,
          .value = idOfRow(),
          .width = 14},
         {.id = u"status"_s,
-         .title = Words::tr("Status"),
+         .title = DeviceTexts::tr("Status"),
          .kind = CellKind::Status,
          .value = cellOfRow(Status),
          .width = 12,
@@ -112,70 +106,70 @@ QList<Column> deviceColumns(const QString &currency)
          .sortable = false,
          .status = status},
         {.id = u"product"_s,
-         .title = Words::tr("Device"),
+         .title = DeviceTexts::tr("Device"),
          .value = cellOfRow(Product),
          .width = 22,
          .sortable = false},
         {.id = u"sku"_s,
-         .title = Words::tr("SKU"),
+         .title = DeviceTexts::tr("SKU"),
          .kind = CellKind::Code,
          .value = cellOfRow(Sku),
          .width = 14,
          .shown = false},
         {.id = u"location"_s,
-         .title = Words::tr("Location"),
+         .title = DeviceTexts::tr("Location"),
          .value = cellOfRow(Location),
          .width = 10,
          .weight = 0,
          .sortable = false},
         {.id = u"condition"_s,
-         .title = Words::tr("Condition"),
+         .title = DeviceTexts::tr("Condition"),
          .value = conditionIn,
          .width = 10,
          .weight = 0,
          .sortable = false,
          .shown = false},
         {.id = u"customer"_s,
-         .title = Words::tr("Customer"),
+         .title = DeviceTexts::tr("Customer"),
          .value = cellOfRow(Customer),
          .width = 17,
          .sortable = false},
         //: What a device cost us; %1 is a currency
         {.id = u"cost"_s,
-         .title = Words::tr("Cost %1").arg(currency),
+         .title = DeviceTexts::tr("Cost %1").arg(currency),
          .kind = CellKind::Money,
          .value = amountOfRow(Cost),
          .width = 9,
          .sortable = false},
         //: What was paid for a device so far; %1 is a currency
         {.id = u"collected"_s,
-         .title = Words::tr("Collected %1").arg(currency),
+         .title = DeviceTexts::tr("Collected %1").arg(currency),
          .kind = CellKind::Money,
          .value = collectedIn,
          .width = 12,
          .sortable = false,
          .shown = false},
         {.id = u"recovered"_s,
-         .title = Words::tr("Recovered"),
+         .title = DeviceTexts::tr("Recovered"),
          .kind = CellKind::Progress,
          .value = shareIn,
          .width = 12,
          .sortable = false,
          .text = percentText},
         {.id = u"updated"_s,
-         .title = Words::tr("Changed"),
+         .title = DeviceTexts::tr("Changed"),
          .kind = CellKind::Date,
          .value = momentOfRow(Updated),
          .width = 8},
         {.id = u"acquired"_s,
-         .title = Words::tr("Acquired"),
+         .title = DeviceTexts::tr("Acquired"),
          .kind = CellKind::Date,
          .value = dayOfRow(AcquiredOn),
          .width = 9,
          .sortable = false,
          .shown = false},
         {.id = u"created"_s,
-         .title = Words::tr("Added"),
+         .title = DeviceTexts::tr("Added"),
          .kind = CellKind::Date,
          .value = momentOfRow(Created),
          .width = 9,
@@ -188,19 +182,19 @@ QList<FilterField> deviceFilters(const Workplace &workplace)
     QList<FilterChoice> states;
     for (const QString &status : deviceStates())
         states.append({status, lookOfDevice(status).word});
-    return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"location"_s, Words::tr("Location"), {}, true},
+    return {{u"status"_s, DeviceTexts::tr("Status"), states, true},
+            {u"location"_s, DeviceTexts::tr("Location"), {}, true},
             {.id = u"sku"_s,
-             .title = Words::tr("Product"),
+             .title = DeviceTexts::tr("Product"),
              .entry = skuSearch(workplace),
              .order = inOrderOf(u"serial"_s, Qt::AscendingOrder)},
             {.id = u"skuBegins"_s,
-             .title = Words::tr("SKU"),
-             .entry = ByText{Words::tr("Beginning of the SKU")},
+             .title = DeviceTexts::tr("SKU"),
+             .entry = ByText{DeviceTexts::tr("Beginning of the SKU")},
              .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
-            {u"created"_s, Words::tr("Added"), daySpans(), false, true, ByDays{workplace.format()},
+            {u"created"_s, DeviceTexts::tr("Added"), daySpans(), false, true, ByDays{workplace.format()},
              inOrderOf(u"created"_s, Qt::DescendingOrder)},
-            {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)}};
+            {.id = u"customer"_s, .title = DeviceTexts::tr("Customer"), .entry = customerSearch(workplace)}};
 }
 
 FilterMeaning deviceFilterMeaning()

@@ -5,9 +5,9 @@
 #include "core/domain/assets/asset_patch.h"
 #include "ui/devices/device_columns.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/text/texts.h"
 
 #include <QCompleter>
-#include <QCoreApplication>
 #include <QDateEdit>
 #include <QLineEdit>
 
@@ -15,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
-};
 
 // The states that a person may give it, its own first.
 QList<FilterChoice> statesFor(const QString &current)
@@ -98,15 +93,16 @@ RecordForm *DeviceForms::edit(const JsonValue &device, QWidget *parent) const
     auto *form = new RecordForm(locale, examine, parent);
     const QList<FilterChoice> states = statesFor(device[u"status"].toString());
     if (states.size() > 1)
-        form->addChoice(u"status"_s, Words::tr("Status"), states);
-    form->addEntry(conditionEntry(Words::tr("Condition"), Words::tr("Not recorded"), form));
-    offerLocations(form->addText(u"location"_s, Words::tr("Location")), locations);
+        form->addChoice(u"status"_s, DeviceTexts::tr("Status"), states);
+    form->addEntry(conditionEntry(DeviceTexts::tr("Condition"), DeviceTexts::tr("Not recorded"), form));
+    offerLocations(form->addText(u"location"_s, DeviceTexts::tr("Location")), locations);
     form->addAmount(u"acquisitionCost"_s,
                     //: %1 is a currency
-                    Words::tr("Cost, %1").arg(tenant->currency));
-    form->addEntry(dateEntry(u"acquisitionDate"_s, Words::tr("Acquired"), dateEditor(locale, form), locale));
+                    DeviceTexts::tr("Cost, %1").arg(tenant->currency));
+    form->addEntry(
+        dateEntry(u"acquisitionDate"_s, DeviceTexts::tr("Acquired"), dateEditor(locale, form), locale));
     form->putSideBySide();
-    form->addLongText(u"notes"_s, Words::tr("Notes"));
+    form->addLongText(u"notes"_s, DeviceTexts::tr("Notes"));
     form->load(device);
     return form;
 }
@@ -120,10 +116,10 @@ RecordForm *DeviceForms::takeBack(const JsonValue &device, QWidget *parent) cons
     };
     auto *form = new RecordForm(locale, examine, parent);
     //: The condition of a device that comes back, while nobody has looked at it
-    form->addEntry(conditionEntry(Words::tr("Condition"), Words::tr("Not inspected yet"), form));
-    form->addLongText(u"damageAssessment"_s, Words::tr("Damage"));
-    offerLocations(form->addText(u"location"_s, Words::tr("Location")), locations);
-    form->addLongText(u"notes"_s, Words::tr("Notes"));
+    form->addEntry(conditionEntry(DeviceTexts::tr("Condition"), DeviceTexts::tr("Not inspected yet"), form));
+    form->addLongText(u"damageAssessment"_s, DeviceTexts::tr("Damage"));
+    offerLocations(form->addText(u"location"_s, DeviceTexts::tr("Location")), locations);
+    form->addLongText(u"notes"_s, DeviceTexts::tr("Notes"));
     return form;
 }
 

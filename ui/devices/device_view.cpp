@@ -14,9 +14,9 @@
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/theme/metrics.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -28,11 +28,6 @@ namespace onhire {
 namespace {
 
 constexpr int MostShownOfHistory = 8;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Devices)
-};
 
 // What an entry of the history tells beyond the action: where the device went, and in which condition.
 QString factsOf(const JsonValue &entry)
@@ -72,25 +67,27 @@ private:
     void addRecovery()
     {
         const AssetFigures &figures = m_details.figures;
-        DetailSection *section = m_place.addSection(Words::tr("Cost recovery"));
+        DetailSection *section = m_place.addSection(DeviceTexts::tr("Cost recovery"));
         if (figures.recoveredPercent) {
             section->addWidget(recoveryHead(section));
             section->addWidget(new DeviceRecovery(figures, recoveryText(), section));
             section = m_place.addSection({}); // rows stand above the widgets of their section
         }
-        section->addRow(Words::tr("Cost"), figures.cost ? amount(*figures.cost) : Words::tr("Unknown"),
+        section->addRow(DeviceTexts::tr("Cost"),
+                        figures.cost ? amount(*figures.cost) : DeviceTexts::tr("Unknown"),
                         DetailSection::Style::Amount);
-        section->addRow(Words::tr("Collected"), amount(figures.collected), DetailSection::Style::Amount);
+        section->addRow(DeviceTexts::tr("Collected"), amount(figures.collected), DetailSection::Style::Amount);
         if (figures.margin)
-            section->addRow(Words::tr("Margin"), amount(*figures.margin), DetailSection::Style::Total);
+            section->addRow(DeviceTexts::tr("Margin"), amount(*figures.margin), DetailSection::Style::Total);
     }
 
     QString percent() const { return leftToRight(m_format.share(*m_details.figures.recoveredPercent)); }
 
     QString recoveryText() const
     {
-        return m_details.figures.recoveredPercent ? Words::tr("%1 of the cost is recovered").arg(percent())
-                                                  : Words::tr("Cost recovery");
+        return m_details.figures.recoveredPercent
+            ? DeviceTexts::tr("%1 of the cost is recovered").arg(percent())
+            : DeviceTexts::tr("Cost recovery");
     }
 
     QWidget *recoveryHead(QWidget *parent) const
@@ -104,7 +101,7 @@ private:
         const bool recovered = m_details.figures.margin && !m_details.figures.margin->isNegative();
         if (recovered) {
             auto *word = new Pill(head);
-            word->setLook({Words::tr("Recovered"), Tone::Ok, Glyph::Check});
+            word->setLook({DeviceTexts::tr("Recovered"), Tone::Ok, Glyph::Check});
             row->addWidget(word, 0, Qt::AlignVCenter);
         }
         row->addStretch(1);
@@ -114,16 +111,16 @@ private:
     void addHolder()
     {
         const JsonValue &held = m_details.subscription;
-        DetailSection *section = m_place.addSection(Words::tr("With a customer"));
-        section->addLink(Words::tr("Customer"), nameOfCustomer(m_details.customer),
+        DetailSection *section = m_place.addSection(DeviceTexts::tr("With a customer"));
+        section->addLink(DeviceTexts::tr("Customer"), nameOfCustomer(m_details.customer),
                          linkTo(held[u"customerId"].toString()));
-        for (const auto &[label, member] : {std::pair(Words::tr("Subscription"), u"rentalId"_s),
-                                            std::pair(Words::tr("Order"), u"orderId"_s)}) {
+        for (const auto &[label, member] : {std::pair(DeviceTexts::tr("Subscription"), u"rentalId"_s),
+                                            std::pair(DeviceTexts::tr("Order"), u"orderId"_s)}) {
             const QString id = held[member].toString();
             section->addLink(label, leftToRight(shortCodeOf(id)), linkTo(id), DetailSection::Style::Code);
         }
-        section->addRow(Words::tr("Since"), day(held[u"startDate"]));
-        section->addRow(Words::tr("Contract ends"), day(held[u"endDate"]));
+        section->addRow(DeviceTexts::tr("Since"), day(held[u"startDate"]));
+        section->addRow(DeviceTexts::tr("Contract ends"), day(held[u"endDate"]));
     }
 
     QString day(const JsonValue &date) const
@@ -134,16 +131,17 @@ private:
 
     void addFacts()
     {
-        DetailSection *section = m_place.addSection(Words::tr("Device"));
-        section->addLink(Words::tr("Product"), m_device[u"productName"].toString(),
+        DetailSection *section = m_place.addSection(DeviceTexts::tr("Device"));
+        section->addLink(DeviceTexts::tr("Product"), m_device[u"productName"].toString(),
                          linkTo(m_device[u"productId"].toString()));
-        section->addRow(Words::tr("SKU"), m_device[u"sku"].toString(), DetailSection::Style::Code);
+        section->addRow(DeviceTexts::tr("SKU"), m_device[u"sku"].toString(), DetailSection::Style::Code);
         const QString condition = wordForCondition(m_device[u"condition"].toString());
-        section->addRow(Words::tr("Condition"), condition.isEmpty() ? Words::tr("Not recorded") : condition);
-        addText(section, Words::tr("Location"), u"location"_s);
-        section->addRow(Words::tr("Acquired"), day(m_device[u"acquisitionDate"]));
-        addText(section, Words::tr("Damage"), u"damageAssessment"_s);
-        addText(section, Words::tr("Notes"), u"notes"_s);
+        section->addRow(DeviceTexts::tr("Condition"),
+                        condition.isEmpty() ? DeviceTexts::tr("Not recorded") : condition);
+        addText(section, DeviceTexts::tr("Location"), u"location"_s);
+        section->addRow(DeviceTexts::tr("Acquired"), day(m_device[u"acquisitionDate"]));
+        addText(section, DeviceTexts::tr("Damage"), u"damageAssessment"_s);
+        addText(section, DeviceTexts::tr("Notes"), u"notes"_s);
     }
 
     void addText(DetailSection *section, const QString &label, const QString &member)
@@ -156,15 +154,15 @@ private:
     {
         if (m_details.history.isEmpty())
             return;
-        DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+        DetailSection *section = m_place.addSection(DeviceTexts::tr("History"), SectionPlace::Column::Main);
         const auto &known = m_details.history;
         const auto last = known.crbegin() + std::min<qsizetype>(known.size(), MostShownOfHistory);
         QList<TimelineEntry> entries;
         for (auto entry = known.crbegin(); entry != last; ++entry)
             //: What happened and what is known of it, as in: Taken back · Good · Shelf 7 · M. Keller
-            entries.append(
-                {m_format.moment(momentFrom((*entry)[u"at"])),
-                 Words::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()), factsOf(*entry))});
+            entries.append({m_format.moment(momentFrom((*entry)[u"at"])),
+                            DeviceTexts::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()),
+                                                           factsOf(*entry))});
         section->addWidget(new Timeline(entries, section));
     }
 
@@ -223,7 +221,7 @@ HeadWords deviceHead(const ShownRecord &device)
     words.facts.append(
         {.text = value[u"productName"].toString(), .link = linkTo(value[u"productId"].toString())});
     if (value[u"status"].toString() == u"returned")
-        words.facts.append({.text = Words::tr("awaiting inspection"), .tone = Tone::Warn});
+        words.facts.append({.text = DeviceTexts::tr("awaiting inspection"), .tone = Tone::Warn});
     return words;
 }
 

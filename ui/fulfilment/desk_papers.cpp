@@ -3,18 +3,12 @@
 
 #include "ui/papers/device_papers.h"
 #include "ui/papers/order_papers.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::FulfilmentPage)
-};
 
 ShownRecords takenBack(const DeskWork &work)
 {
@@ -46,8 +40,8 @@ QString wordForPaper(DeskPaper paper)
 {
     switch (paper) {
     case DeskPaper::None: return {};
-    case DeskPaper::PackingList: return Words::tr("Print packing list…");
-    case DeskPaper::ReturnLabels: return Words::tr("Print labels…");
+    case DeskPaper::PackingList: return DeskTexts::tr("Print packing list…");
+    case DeskPaper::ReturnLabels: return DeskTexts::tr("Print labels…");
     }
     Q_UNREACHABLE();
 }

@@ -13,21 +13,21 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct FulfilmentTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Fulfilment)
 };
 
 QString nothingChanged()
 {
-    return Words::tr("Put it aside and scan the next one. Nothing was changed.");
+    return FulfilmentTexts::tr("Put it aside and scan the next one. Nothing was changed.");
 }
 
 // Variants of a product share its name: then the SKU tells them apart.
 QString deviceWords(const QString &name, const QString &sku, bool isAmbiguous)
 {
     //: A device and its SKU
-    return isAmbiguous ? Words::tr("%1 (%2)").arg(name, leftToRight(sku)) : name;
+    return isAmbiguous ? FulfilmentTexts::tr("%1 (%2)").arg(name, leftToRight(sku)) : name;
 }
 
 struct Needs
@@ -49,20 +49,22 @@ Needs needsOf(const DeskOrder &order, const DeskDevice &device)
     constexpr int Most = 3;
     if (needed.size() > Most)
         needed = needed.first(Most - 1)
-            + QStringList(Words::tr("%n others", nullptr, int(needed.size()) - Most + 1));
+            + QStringList(FulfilmentTexts::tr("%n others", nullptr, int(needed.size()) - Most + 1));
     //: Between the devices that an order needs
-    return {deviceWords(device.name, device.sku, isAmbiguous), needed.join(Words::tr(", "))};
+    return {deviceWords(device.name, device.sku, isAmbiguous), needed.join(FulfilmentTexts::tr(", "))};
 }
 
 QString unavailable(const DeskDevice &device)
 {
     const QString serial = leftToRight(device.serialNumber);
     switch (device.status) {
-    case AssetStatus::Returned: return Words::tr("%1 came back and has not been inspected yet.").arg(serial);
-    case AssetStatus::Sold: return Words::tr("%1 has been sold.").arg(serial);
-    case AssetStatus::Unavailable: return Words::tr("%1 is marked as unavailable.").arg(serial);
-    case AssetStatus::RentedOut: return Words::tr("%1 is with a customer.").arg(serial);
-    case AssetStatus::Available: return Words::tr("%1 is not with a customer; it is available.").arg(serial);
+    case AssetStatus::Returned:
+        return FulfilmentTexts::tr("%1 came back and has not been inspected yet.").arg(serial);
+    case AssetStatus::Sold: return FulfilmentTexts::tr("%1 has been sold.").arg(serial);
+    case AssetStatus::Unavailable: return FulfilmentTexts::tr("%1 is marked as unavailable.").arg(serial);
+    case AssetStatus::RentedOut: return FulfilmentTexts::tr("%1 is with a customer.").arg(serial);
+    case AssetStatus::Available:
+        return FulfilmentTexts::tr("%1 is not with a customer; it is available.").arg(serial);
     }
     Q_UNREACHABLE();
 }
@@ -77,7 +79,7 @@ DeskNotice DeskWords::notice(const ScanOutcome &outcome, const QString &scan) co
     case ScanRefusal::OrderCancelled:
     case ScanRefusal::OrderComplete: return noticeOfOrder(outcome, scan);
     case ScanRefusal::UnknownSerial:
-        return {Tone::Bad, Words::tr("No device has the serial number %1.").arg(leftToRight(scan)),
+        return {Tone::Bad, FulfilmentTexts::tr("No device has the serial number %1.").arg(leftToRight(scan)),
                 nothingChanged()};
     default: return noticeOfDevice(outcome);
     }
@@ -86,19 +88,19 @@ DeskNotice DeskWords::notice(const ScanOutcome &outcome, const QString &scan) co
 DeskNotice DeskWords::noticeOfOrder(const ScanOutcome &outcome, const QString &scan) const
 {
     if (!outcome.order)
-        return {Tone::Bad, Words::tr("%1 is not an order.").arg(leftToRight(scan)),
-                Words::tr("Scan the barcode of an order, or choose one from the queue.")};
+        return {Tone::Bad, FulfilmentTexts::tr("%1 is not an order.").arg(leftToRight(scan)),
+                FulfilmentTexts::tr("Scan the barcode of an order, or choose one from the queue.")};
     const QString code = leftToRight(shortCodeOf(outcome.order->id));
     switch (*outcome.refusal) {
     case ScanRefusal::OrderPending:
-        return {Tone::Bad, Words::tr("Order %1 is not confirmed yet.").arg(code),
-                Words::tr("Confirm the order first, then scan it again.")};
+        return {Tone::Bad, FulfilmentTexts::tr("Order %1 is not confirmed yet.").arg(code),
+                FulfilmentTexts::tr("Confirm the order first, then scan it again.")};
     case ScanRefusal::OrderCancelled:
-        return {Tone::Bad, Words::tr("Order %1 is cancelled.").arg(code),
-                Words::tr("Put the devices back on the shelf. Nothing was changed.")};
+        return {Tone::Bad, FulfilmentTexts::tr("Order %1 is cancelled.").arg(code),
+                FulfilmentTexts::tr("Put the devices back on the shelf. Nothing was changed.")};
     default:
-        return {Tone::Warn, Words::tr("All devices of order %1 are assigned.").arg(code),
-                Words::tr("Scan the next order. Nothing was changed.")};
+        return {Tone::Warn, FulfilmentTexts::tr("All devices of order %1 are assigned.").arg(code),
+                FulfilmentTexts::tr("Scan the next order. Nothing was changed.")};
     }
 }
 
@@ -108,45 +110,47 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
     const QString serial = leftToRight(device.serialNumber);
     switch (*outcome.refusal) {
     case ScanRefusal::NoOrder:
-        return {Tone::Bad, Words::tr("%1 is a device. Scan an order first.").arg(serial),
-                Words::tr("Or choose an order from the queue. Nothing was changed.")};
+        return {Tone::Bad, FulfilmentTexts::tr("%1 is a device. Scan an order first.").arg(serial),
+                FulfilmentTexts::tr("Or choose an order from the queue. Nothing was changed.")};
     case ScanRefusal::WrongDevice: {
         const Needs needs = needsOf(*outcome.order, device);
         //: A serial number, the device it belongs to, and the devices that an order needs
-        return {Tone::Bad,
-                Words::tr("%1 is a %2; this order needs %3.").arg(serial, needs.scanned, needs.needed),
-                nothingChanged()};
+        return {
+            Tone::Bad,
+            FulfilmentTexts::tr("%1 is a %2; this order needs %3.").arg(serial, needs.scanned, needs.needed),
+            nothingChanged()};
     }
     case ScanRefusal::ItemComplete: {
         const Needs needs = needsOf(*outcome.order, device);
         return {Tone::Bad,
-                Words::tr("%1 is one %2 too many; this order still needs %3.")
+                FulfilmentTexts::tr("%1 is one %2 too many; this order still needs %3.")
                     .arg(serial, needs.scanned, needs.needed),
                 nothingChanged()};
     }
     case ScanRefusal::AlreadyAssigned:
-        return {Tone::Warn, Words::tr("%1 is already assigned to this order.").arg(serial),
-                Words::tr("Scan the next one. Nothing was changed.")};
+        return {Tone::Warn, FulfilmentTexts::tr("%1 is already assigned to this order.").arg(serial),
+                FulfilmentTexts::tr("Scan the next one. Nothing was changed.")};
     case ScanRefusal::TakenByOther:
         return {Tone::Bad,
-                Words::tr("%1 is taken: %2 has it on subscription %3.")
+                FulfilmentTexts::tr("%1 is taken: %2 has it on subscription %3.")
                     .arg(serial, device.customer, leftToRight(shortCodeOf(device.rentalId))),
                 nothingChanged(), device.rentalId};
     case ScanRefusal::AlreadyBack:
-        return {Tone::Warn, Words::tr("%1 has already been taken back.").arg(serial),
-                Words::tr("Scan the next one. Nothing was changed.")};
+        return {Tone::Warn, FulfilmentTexts::tr("%1 has already been taken back.").arg(serial),
+                FulfilmentTexts::tr("Scan the next one. Nothing was changed.")};
     case ScanRefusal::ContractRuns: return contractRuns(outcome);
     case ScanRefusal::CannotReplace:
         //: A serial number, the device it belongs to, and the serial number of the device that is to be
         //: replaced
         return {Tone::Bad,
-                Words::tr("%1 is a %2 and cannot replace %3.")
+                FulfilmentTexts::tr("%1 is a %2 and cannot replace %3.")
                     .arg(serial, deviceWords(device.name, device.sku, true), leftToRight(outcome.replaces)),
-                Words::tr("Only a device with the same SKU can replace it. Nothing was changed.")};
+                FulfilmentTexts::tr("Only a device with the same SKU can replace it. Nothing was changed.")};
     case ScanRefusal::NotAssigned:
         return {Tone::Bad,
-                Words::tr("%1 is not assigned, so nothing was replaced.").arg(leftToRight(outcome.replaces)),
-                Words::tr("Scan the new device again to assign it. Nothing was changed.")};
+                FulfilmentTexts::tr("%1 is not assigned, so nothing was replaced.")
+                    .arg(leftToRight(outcome.replaces)),
+                FulfilmentTexts::tr("Scan the new device again to assign it. Nothing was changed.")};
     default: return {Tone::Bad, unavailable(device), nothingChanged()};
     }
 }
@@ -154,11 +158,11 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
 DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
 {
     const QString fee = !outcome.earlyReturnFee
-        ? Words::tr("Put it aside. An account manager can take it back early.")
-        : Words::tr("Put it aside. An account manager can take it back early; the fee would be %1.")
+        ? FulfilmentTexts::tr("Put it aside. An account manager can take it back early.")
+        : FulfilmentTexts::tr("Put it aside. An account manager can take it back early; the fee would be %1.")
               .arg(amount(*outcome.earlyReturnFee));
     return {.what =
-                Words::tr("%1 was not taken back: its contract runs to %2.")
+                FulfilmentTexts::tr("%1 was not taken back: its contract runs to %2.")
                     .arg(leftToRight(outcome.device->serialNumber), m_format.day(outcome.device->contractEnd)),
             .whatToDo = fee,
             .rentalId = outcome.device->rentalId,
@@ -168,84 +172,86 @@ DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
 
 DeskNotice DeskWords::replaced(const QString &serial, const QString &by, const QString &shelf)
 {
-    return {
-        Tone::Warn,
-        //: Two serial numbers
-        Words::tr("%1 was replaced by %2 and is available again.").arg(leftToRight(serial), leftToRight(by)),
-        shelf.isEmpty() ? Words::tr("Put it back on the shelf.")
-                        //: A place in the warehouse
-                        : Words::tr("Put it back on shelf %1.").arg(leftToRight(shelf))};
+    return {Tone::Warn,
+            //: Two serial numbers
+            FulfilmentTexts::tr("%1 was replaced by %2 and is available again.")
+                .arg(leftToRight(serial), leftToRight(by)),
+            shelf.isEmpty() ? FulfilmentTexts::tr("Put it back on the shelf.")
+                            //: A place in the warehouse
+                            : FulfilmentTexts::tr("Put it back on shelf %1.").arg(leftToRight(shelf))};
 }
 
 QString DeskWords::reasonToReplace()
 {
     //: Why a device was replaced, as it stays in the subscription's history
-    return Words::tr("Scanned by mistake");
+    return FulfilmentTexts::tr("Scanned by mistake");
 }
 
 DeskNotice DeskWords::nothingToReplace()
 {
     return {.tone = Tone::Warn,
-            .what = Words::tr("There is no device to replace yet."),
-            .whatToDo = Words::tr("F2 replaces the device assigned last."),
+            .what = FulfilmentTexts::tr("There is no device to replace yet."),
+            .whatToDo = FulfilmentTexts::tr("F2 replaces the device assigned last."),
             .passes = true};
 }
 
 DeskNotice DeskWords::nothingToUndo()
 {
     return {.tone = Tone::Warn,
-            .what = Words::tr("There is no condition to undo yet."),
-            .whatToDo = Words::tr("F2 undoes the condition of the device taken back last."),
+            .what = FulfilmentTexts::tr("There is no condition to undo yet."),
+            .whatToDo = FulfilmentTexts::tr("F2 undoes the condition of the device taken back last."),
             .passes = true};
 }
 
 DeskNotice DeskWords::nothingToJudge()
 {
-    return {.what = Words::tr("No condition was set: no device was taken back with the last scan."),
-            .whatToDo = Words::tr("Scan the device first, or choose it in the list. Nothing was changed."),
+    return {.what = FulfilmentTexts::tr("No condition was set: no device was taken back with the last scan."),
+            .whatToDo =
+                FulfilmentTexts::tr("Scan the device first, or choose it in the list. Nothing was changed."),
             .passes = true};
 }
 
 DeskNotice DeskWords::nothingToNoteOn(bool isTakingBack)
 {
     return {.tone = Tone::Warn,
-            .what = isTakingBack ? Words::tr("There is no device to write a note on yet.")
-                                 : Words::tr("There is no order to write a note on yet."),
-            .whatToDo = isTakingBack ? Words::tr("F3 adds a note to the device taken back last.")
-                                     : Words::tr("F3 adds a note to the order at the desk."),
+            .what = isTakingBack ? FulfilmentTexts::tr("There is no device to write a note on yet.")
+                                 : FulfilmentTexts::tr("There is no order to write a note on yet."),
+            .whatToDo = isTakingBack ? FulfilmentTexts::tr("F3 adds a note to the device taken back last.")
+                                     : FulfilmentTexts::tr("F3 adds a note to the order at the desk."),
             .passes = true};
 }
 
 DeskNotice DeskWords::ordersAreNotTheirs()
 {
     return {.tone = Tone::Warn,
-            .what = Words::tr("Your role does not allow you to write notes on orders."),
-            .whatToDo = Words::tr("Ask an administrator."),
+            .what = FulfilmentTexts::tr("Your role does not allow you to write notes on orders."),
+            .whatToDo = FulfilmentTexts::tr("Ask an administrator."),
             .passes = true};
 }
 
 DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &rentalId)
 {
     return {.tone = Tone::Warn,
-            .what = Words::tr("An early return of %1 has been requested.").arg(leftToRight(serial)),
-            .whatToDo = Words::tr("Put it aside until an account manager has returned it early."),
+            .what = FulfilmentTexts::tr("An early return of %1 has been requested.").arg(leftToRight(serial)),
+            .whatToDo = FulfilmentTexts::tr("Put it aside until an account manager has returned it early."),
             .rentalId = rentalId};
 }
 
 DeskNotice DeskWords::isFinal(const QString &serial)
 {
-    return {.tone = Tone::Warn,
-            .what = Words::tr("%1 has been taken back. This cannot be undone.").arg(leftToRight(serial)),
-            .whatToDo =
-                Words::tr("Its subscription has ended. If that was a mistake, tell an account manager."),
-            .passes = true};
+    return {
+        .tone = Tone::Warn,
+        .what = FulfilmentTexts::tr("%1 has been taken back. This cannot be undone.").arg(leftToRight(serial)),
+        .whatToDo =
+            FulfilmentTexts::tr("Its subscription has ended. If that was a mistake, tell an account manager."),
+        .passes = true};
 }
 
 DeskNotice DeskWords::notice(const Error &error, const QString &scan)
 {
     const Wording words = wordingOf(error);
     //: What was scanned, and why nothing was done
-    return {Tone::Bad, Words::tr("%1: %2").arg(leftToRight(scan), words.what), words.whatToDo};
+    return {Tone::Bad, FulfilmentTexts::tr("%1: %2").arg(leftToRight(scan), words.what), words.whatToDo};
 }
 
 QString DeskWords::amount(Money money) const
@@ -256,22 +262,23 @@ QString DeskWords::amount(Money money) const
 StatusLook DeskWords::look(ScanRefusal refusal)
 {
     switch (refusal) {
-    case ScanRefusal::UnknownOrder: return {Words::tr("Unknown order"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::OrderPending: return {Words::tr("Not confirmed"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::OrderCancelled: return {Words::tr("Cancelled"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::OrderComplete: return {Words::tr("Order complete"), Tone::Warn, Glyph::Warning};
-    case ScanRefusal::NoOrder: return {Words::tr("No order"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::UnknownSerial: return {Words::tr("Unknown"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::WrongDevice: return {Words::tr("Wrong device"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::ItemComplete: return {Words::tr("Too many"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::AlreadyAssigned: return {Words::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
-    case ScanRefusal::TakenByOther: return {Words::tr("Taken"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::NotAvailable: return {Words::tr("Not available"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::AlreadyBack: return {Words::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
-    case ScanRefusal::NotOut: return {Words::tr("Not out"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::ContractRuns: return {Words::tr("Not taken back"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::CannotReplace: return {Words::tr("Wrong device"), Tone::Bad, Glyph::Warning};
-    case ScanRefusal::NotAssigned: return {Words::tr("Not replaced"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::UnknownOrder: return {FulfilmentTexts::tr("Unknown order"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OrderPending: return {FulfilmentTexts::tr("Not confirmed"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OrderCancelled: return {FulfilmentTexts::tr("Cancelled"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OrderComplete: return {FulfilmentTexts::tr("Order complete"), Tone::Warn, Glyph::Warning};
+    case ScanRefusal::NoOrder: return {FulfilmentTexts::tr("No order"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::UnknownSerial: return {FulfilmentTexts::tr("Unknown"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::WrongDevice: return {FulfilmentTexts::tr("Wrong device"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::ItemComplete: return {FulfilmentTexts::tr("Too many"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::AlreadyAssigned:
+        return {FulfilmentTexts::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
+    case ScanRefusal::TakenByOther: return {FulfilmentTexts::tr("Taken"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::NotAvailable: return {FulfilmentTexts::tr("Not available"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::AlreadyBack: return {FulfilmentTexts::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
+    case ScanRefusal::NotOut: return {FulfilmentTexts::tr("Not out"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::ContractRuns: return {FulfilmentTexts::tr("Not taken back"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::CannotReplace: return {FulfilmentTexts::tr("Wrong device"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::NotAssigned: return {FulfilmentTexts::tr("Not replaced"), Tone::Bad, Glyph::Warning};
     }
     Q_UNREACHABLE();
 }
@@ -279,18 +286,18 @@ StatusLook DeskWords::look(ScanRefusal refusal)
 QString hintForCondition(const QString &condition)
 {
     if (condition == u"excellent")
-        return Words::tr("like new");
+        return FulfilmentTexts::tr("like new");
     if (condition == u"good")
-        return Words::tr("light wear");
+        return FulfilmentTexts::tr("light wear");
     if (condition == u"fair")
-        return Words::tr("visible wear");
-    return condition == u"poor" ? Words::tr("works, worn out") : Words::tr("needs repair");
+        return FulfilmentTexts::tr("visible wear");
+    return condition == u"poor" ? FulfilmentTexts::tr("works, worn out") : FulfilmentTexts::tr("needs repair");
 }
 
 StatusLook lookOfCondition(const QString &condition)
 {
     if (condition.isEmpty())
-        return {Words::tr("Condition open"), Tone::Warn, Glyph::Clock};
+        return {FulfilmentTexts::tr("Condition open"), Tone::Warn, Glyph::Clock};
     const bool isDamaged = condition == u"damaged";
     return {wordForCondition(condition), isDamaged ? Tone::Bad : Tone::Ok,
             isDamaged ? Glyph::Warning : Glyph::Check};

@@ -5,19 +5,13 @@
 #include "ui/shared/filters/day_spans.h"
 #include "ui/shared/filters/record_search.h"
 #include "ui/shared/text/product_names.h"
+#include "ui/shared/text/texts.h"
 #include "ui/shared/workplace/workplace.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
-};
 
 QVariant devicesIn(const RawRow &row, const Tenant &)
 {
@@ -46,26 +40,26 @@ QString filterValue(const QString &filter, const QStringList &chosen, const Cont
 StatusLook lookOfOrder(const QString &status)
 {
     if (status == u"pending")
-        return {Words::tr("Pending"), Tone::Warn, Glyph::Clock};
+        return {OrderTexts::tr("Pending"), Tone::Warn, Glyph::Clock};
     if (status == u"confirmed")
-        return {Words::tr("Confirmed"), Tone::Accent, Glyph::Check};
+        return {OrderTexts::tr("Confirmed"), Tone::Accent, Glyph::Check};
     if (status == u"partial")
-        return {Words::tr("Partial"), Tone::Accent, Glyph::Half};
+        return {OrderTexts::tr("Partial"), Tone::Accent, Glyph::Half};
     if (status == u"fulfilled")
-        return {Words::tr("Fulfilled"), Tone::Ok, Glyph::Dot};
-    return {Words::tr("Cancelled"), Tone::Idle, Glyph::Cross};
+        return {OrderTexts::tr("Fulfilled"), Tone::Ok, Glyph::Dot};
+    return {OrderTexts::tr("Cancelled"), Tone::Idle, Glyph::Cross};
 }
 
 QString wordForOrderType(const QString &type)
 {
     if (type == u"extension")
-        return Words::tr("Extension");
-    return type == u"upgrade" ? Words::tr("Upgrade") : Words::tr("Standard");
+        return OrderTexts::tr("Extension");
+    return type == u"upgrade" ? OrderTexts::tr("Upgrade") : OrderTexts::tr("Standard");
 }
 
 QString wordForCustomerType(const QString &type)
 {
-    return type == u"business" ? Words::tr("Business") : Words::tr("Individual");
+    return type == u"business" ? OrderTexts::tr("Business") : OrderTexts::tr("Individual");
 }
 
 static QStringList orderStates()
@@ -79,12 +73,12 @@ QList<Column> orderColumns(const QString &currency)
     const auto status = [](const QVariant &raw) { return lookOfOrder(raw.toString()); };
     return {
         {.id = u"order"_s,
-         .title = Words::tr("Order"),
+         .title = OrderTexts::tr("Order"),
          .kind = CellKind::Code,
          .value = shortCodeOfRow(),
          .width = 9},
         {.id = u"status"_s,
-         .title = Words::tr("Status"),
+         .title = OrderTexts::tr("Status"),
          .kind = CellKind::Status,
          .value = cellOfRow(Status),
          .width = 14,
@@ -92,48 +86,52 @@ QList<Column> orderColumns(const QString &currency)
          .sortable = false,
          .status = status},
         {.id = u"customer"_s,
-         .title = Words::tr("Customer"),
+         .title = OrderTexts::tr("Customer"),
          .value = cellOfRow(Customer),
          .width = 14,
          .sortable = false},
-        {.id = u"devices"_s, .title = Words::tr("Devices"), .value = devicesIn, .width = 17, .sortable = false},
+        {.id = u"devices"_s,
+         .title = OrderTexts::tr("Devices"),
+         .value = devicesIn,
+         .width = 17,
+         .sortable = false},
         {.id = u"assigned"_s,
-         .title = Words::tr("Assigned"),
+         .title = OrderTexts::tr("Assigned"),
          .kind = CellKind::Progress,
          .value = assignedIn,
          .width = 13,
          .sortable = false},
         //: The price each month, net; %1 is a currency
         {.id = u"monthly"_s,
-         .title = Words::tr("Monthly %1").arg(currency),
+         .title = OrderTexts::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
          .value = amountOfRow(Monthly),
          .width = 11},
         {.id = u"created"_s,
-         .title = Words::tr("Created"),
+         .title = OrderTexts::tr("Created"),
          .kind = CellKind::Date,
          .value = momentOfRow(Created),
          .width = 9},
         {.id = u"type"_s,
-         .title = Words::tr("Type"),
+         .title = OrderTexts::tr("Type"),
          .value = typeIn,
          .width = 10,
          .sortable = false,
          .shown = false},
         {.id = u"email"_s,
-         .title = Words::tr("E-mail"),
+         .title = OrderTexts::tr("E-mail"),
          .value = cellOfRow(Email),
          .width = 22,
          .sortable = false,
          .shown = false},
         {.id = u"updated"_s,
-         .title = Words::tr("Changed"),
+         .title = OrderTexts::tr("Changed"),
          .kind = CellKind::Date,
          .value = momentOfRow(Updated),
          .width = 9,
          .shown = false},
         {.id = u"id"_s,
-         .title = Words::tr("ID"),
+         .title = OrderTexts::tr("ID"),
          .kind = CellKind::Code,
          .value = idOfRow(),
          .width = 32,
@@ -155,17 +153,17 @@ QList<FilterField> orderFilters(const Workplace &workplace)
     const TenantPointer tenant = workplace.session->tenant();
     const ByDays days{workplace.format()};
     const ByNumbers amounts{workplace.locale, tenant->currency, tenant->exponent};
-    return {{u"status"_s, Words::tr("Status"), states, true},
+    return {{u"status"_s, OrderTexts::tr("Status"), states, true},
             {.id = u"customer"_s,
-             .title = Words::tr("Customer"),
+             .title = OrderTexts::tr("Customer"),
              .always = true,
              .entry = customerSearch(workplace)},
-            {u"created"_s, Words::tr("Created"), daySpans(), true, true, days},
-            {.id = u"variant"_s, .title = Words::tr("Product"), .entry = variantSearch(workplace)},
-            {u"customerType"_s, Words::tr("Customer type"), customers},
-            {u"orderType"_s, Words::tr("Type"), types},
-            {.id = u"updated"_s, .title = Words::tr("Changed"), .entry = days},
-            {.id = u"monthly"_s, .title = Words::tr("Monthly"), .entry = amounts}};
+            {u"created"_s, OrderTexts::tr("Created"), daySpans(), true, true, days},
+            {.id = u"variant"_s, .title = OrderTexts::tr("Product"), .entry = variantSearch(workplace)},
+            {u"customerType"_s, OrderTexts::tr("Customer type"), customers},
+            {u"orderType"_s, OrderTexts::tr("Type"), types},
+            {.id = u"updated"_s, .title = OrderTexts::tr("Changed"), .entry = days},
+            {.id = u"monthly"_s, .title = OrderTexts::tr("Monthly"), .entry = amounts}};
 }
 
 FilterMeaning orderFilterMeaning()

@@ -4,19 +4,14 @@
 #include "core/services/orders/orders.h"
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/text/texts.h"
 
-#include <QCoreApplication>
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
-};
 
 } // namespace
 
@@ -29,13 +24,13 @@ RecordForm *orderForm(const TenantPointer &tenant, const QLocale &locale, const 
         return (patch ? QList<Fault>() : patch.error().faults) + fields.faultsOf(body);
     };
     auto *form = new RecordForm(locale, examine, parent);
-    form->addLongText(u"notes"_s, Words::tr("Notes"));
-    form->addCode(u"trackingNumber"_s, Words::tr("Tracking number"));
+    form->addLongText(u"notes"_s, OrderTexts::tr("Notes"));
+    form->addCode(u"trackingNumber"_s, OrderTexts::tr("Tracking number"));
     fields.addTo(*form, order);
     // Once devices are out, the addresses stand.
     if (order[u"rentalProgress"][u"rentedDevices"].toInteger().value_or(0) == 0) {
-        addAddress(*form, Words::tr("Shipping address"), u"shippingAddress."_s);
-        addAddress(*form, Words::tr("Billing address"), u"billingAddress."_s);
+        addAddress(*form, OrderTexts::tr("Shipping address"), u"shippingAddress."_s);
+        addAddress(*form, OrderTexts::tr("Billing address"), u"billingAddress."_s);
     }
     form->load(order);
     return form;

@@ -9,10 +9,10 @@
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_lines.h"
 #include "ui/theme/metrics.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -20,11 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
-};
 
 } // namespace
 
@@ -44,16 +39,17 @@ void OrderSections::addSubscriptions(const QList<JsonValue> &subscriptions) cons
 {
     if (subscriptions.isEmpty())
         return;
-    DetailSection *section = m_place.addSection(Words::tr("Subscriptions"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Subscriptions"), SectionPlace::Column::Main);
     fillWithSubscriptions(*section, subscriptions, m_format, m_tenant);
     if (subscriptions.size() >= MostSubscriptionsListed)
         section->addWidget(mutedLabel(
-            Words::tr("The latest %n subscriptions are shown.", nullptr, MostSubscriptionsListed), section));
+            OrderTexts::tr("The latest %n subscriptions are shown.", nullptr, MostSubscriptionsListed),
+            section));
 }
 
 void OrderSections::addItems() const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Items"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Items"), SectionPlace::Column::Main);
     for (const JsonValue &item : m_order[u"items"].elements())
         section->addWidget(itemCard(item, section));
 }
@@ -62,17 +58,17 @@ void OrderSections::addHistory(const QList<HistoryEntry> &history) const
 {
     if (history.isEmpty())
         return;
-    DetailSection *section = m_place.addSection(Words::tr("History"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(OrderTexts::tr("History"), SectionPlace::Column::Main);
     section->addWidget(new Timeline(timelineOf(history, m_format, m_tenant), section));
 }
 
 void OrderSections::addPayments(const QList<PaymentLine> &payments) const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Payments"), SectionPlace::Column::Main);
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Payments"), SectionPlace::Column::Main);
     fillWithPayments(*section, payments, m_format, m_tenant, m_openInvoice);
     if (const qsizetype devices = m_order[u"rentalIds"].elements().size(); devices > MostRentalsListed)
         section->addWidget(mutedLabel(
-            Words::tr("These are the payments for the first %n devices.", nullptr, MostRentalsListed),
+            OrderTexts::tr("These are the payments for the first %n devices.", nullptr, MostRentalsListed),
             section));
 }
 
@@ -84,19 +80,20 @@ QString OrderSections::amount(const JsonValue &value) const
 void OrderSections::addCustomer() const
 {
     const JsonValue &customer = m_order[u"customer"];
-    DetailSection *section = m_place.addSection(Words::tr("Customer"));
-    section->addLink(Words::tr("Name"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString()));
-    section->addRow(Words::tr("Type"), wordForCustomerType(customer[u"customerType"].toString()));
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Customer"));
+    section->addLink(OrderTexts::tr("Name"), nameOfCustomer(customer),
+                     linkTo(customer[u"customerId"].toString()));
+    section->addRow(OrderTexts::tr("Type"), wordForCustomerType(customer[u"customerType"].toString()));
     if (customer.has(u"company"))
-        section->addRow(Words::tr("Contact"), personOf(customer));
-    section->addRow(Words::tr("E-mail"), leftToRight(customer[u"email"].toString()));
+        section->addRow(OrderTexts::tr("Contact"), personOf(customer));
+    section->addRow(OrderTexts::tr("E-mail"), leftToRight(customer[u"email"].toString()));
     if (customer.has(u"phone"))
-        section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
+        section->addRow(OrderTexts::tr("Phone"), leftToRight(customer[u"phone"].toString()));
     const QString shipping = addressText(m_order[u"shippingAddress"]);
     const QString billing = addressText(m_order[u"billingAddress"]);
-    section->addRow(Words::tr("Shipping address"), shipping);
-    section->addRow(Words::tr("Billing address"),
-                    billing == shipping ? Words::tr("Same as shipping address") : billing);
+    section->addRow(OrderTexts::tr("Shipping address"), shipping);
+    section->addRow(OrderTexts::tr("Billing address"),
+                    billing == shipping ? OrderTexts::tr("Same as shipping address") : billing);
 }
 
 QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
@@ -112,18 +109,18 @@ QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
     name->setWordWrap(true);
     top->addWidget(name, 1);
     //: Quantity and price of one, as in: 20 × 49.90
-    top->addWidget(
-        new QLabel(leftToRight(Words::tr("%1 × %2").arg(m_format.number(quantity), amount(item[u"unitPrice"]))),
-                   card),
-        0, Qt::AlignTop);
+    top->addWidget(new QLabel(leftToRight(OrderTexts::tr("%1 × %2").arg(m_format.number(quantity),
+                                                                        amount(item[u"unitPrice"]))),
+                              card),
+                   0, Qt::AlignTop);
     auto *below = new QHBoxLayout;
     below->setSpacing(units(card, 9));
     below->addWidget(new ProgressLine({assigned, quantity}, card), 1);
     const int months = int(item[u"contractLength"].toInteger().value_or(0));
-    below->addWidget(mutedLabel(
-        Words::tr("%1 of %2 · %3")
-            .arg(m_format.number(assigned), m_format.number(quantity), Words::tr("%n months", nullptr, months)),
-        card));
+    below->addWidget(mutedLabel(OrderTexts::tr("%1 of %2 · %3")
+                                    .arg(m_format.number(assigned), m_format.number(quantity),
+                                         OrderTexts::tr("%n months", nullptr, months)),
+                                card));
     auto *sku = mutedLabel(leftToRight(item[u"sku"].toString()), card, 0.92);
     sku->setFont(monospaced(sku->font()));
     sku->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -137,12 +134,12 @@ QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
 void OrderSections::addTotals() const
 {
     const JsonValue &totals = m_order[u"totals"];
-    DetailSection *section = m_place.addSection(Words::tr("Monthly"));
-    section->addRow(Words::tr("Net"), amount(totals[u"subtotal"]), DetailSection::Style::Amount);
-    section->addRow(Words::tr("Tax"), amount(totals[u"taxAmount"]), DetailSection::Style::Amount);
-    section->addRow(Words::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Total);
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Monthly"));
+    section->addRow(OrderTexts::tr("Net"), amount(totals[u"subtotal"]), DetailSection::Style::Amount);
+    section->addRow(OrderTexts::tr("Tax"), amount(totals[u"taxAmount"]), DetailSection::Style::Amount);
+    section->addRow(OrderTexts::tr("Total"), amount(totals[u"total"]), DetailSection::Style::Total);
     if (!moneyFrom(totals[u"setupTotal"], m_exponent).isZero())
-        section->addRow(Words::tr("One-off set-up"), amount(totals[u"setupTotal"]),
+        section->addRow(OrderTexts::tr("One-off set-up"), amount(totals[u"setupTotal"]),
                         DetailSection::Style::Amount);
 }
 
@@ -153,20 +150,20 @@ void OrderSections::addDelivery() const
     const QString reason = m_order[u"cancelReason"].toString();
     if (tracking.isEmpty() && notes.isEmpty() && reason.isEmpty())
         return;
-    DetailSection *section = m_place.addSection(Words::tr("Remarks"));
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Remarks"));
     if (!tracking.isEmpty())
-        section->addRow(Words::tr("Tracking"), leftToRight(tracking), DetailSection::Style::Code);
+        section->addRow(OrderTexts::tr("Tracking"), leftToRight(tracking), DetailSection::Style::Code);
     if (!notes.isEmpty())
-        section->addRow(Words::tr("Notes"), notes);
+        section->addRow(OrderTexts::tr("Notes"), notes);
     if (!reason.isEmpty())
-        section->addRow(Words::tr("Cancellation reason"), reason);
+        section->addRow(OrderTexts::tr("Cancellation reason"), reason);
 }
 
 void OrderSections::addCustomFields() const
 {
     if (CustomFields::isIn(m_order))
         CustomFields(m_tenant.settings, u"order"_s)
-            .show(*m_place.addSection(Words::tr("Additional fields")), m_order);
+            .show(*m_place.addSection(OrderTexts::tr("Additional fields")), m_order);
 }
 
 } // namespace onhire

@@ -6,24 +6,18 @@
 #include "ui/orders/order_sections.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Orders)
-};
-
 HeadFact waitingFact(const JsonValue &order)
 {
     const qint64 open = devicesToAssign(order);
     if (open > 0)
-        return {.text = Words::tr("%n devices to assign", nullptr, int(open)), .tone = Tone::Accent};
+        return {.text = OrderTexts::tr("%n devices to assign", nullptr, int(open)), .tone = Tone::Accent};
     return {};
 }
 
@@ -55,9 +49,9 @@ HeadWords OrderView::pageHead(const ShownRecord &order) const
     const QDateTime created = momentFrom(order.value[u"createdAt"]);
     const JsonValue &totals = order.value[u"totals"];
     QList<HeadFact> facts{
-        {Words::tr("Customer"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString())},
-        {Words::tr("Created"), format.fullMoment(created)},
-        {Words::tr("Monthly"),
+        {OrderTexts::tr("Customer"), nameOfCustomer(customer), linkTo(customer[u"customerId"].toString())},
+        {OrderTexts::tr("Created"), format.fullMoment(created)},
+        {OrderTexts::tr("Monthly"),
          format.price(moneyFrom(totals[u"subtotal"], tenant->exponent), tenant->exponent,
                       totals[u"currency"].toString())}};
     words.facts = facts + words.facts;
@@ -89,11 +83,11 @@ BulkTotals OrderView::totals(const ShownRecords &orders) const
         devices += totals[u"totalDevices"].toInteger().value_or(0);
         waiting += devicesToAssign(order.value);
     }
-    BulkTotals sum{.figures = {{Words::tr("Devices"), format.number(devices)},
-                               {Words::tr("Still to assign"), format.number(waiting)}}};
+    BulkTotals sum{.figures = {{OrderTexts::tr("Devices"), format.number(devices)},
+                               {OrderTexts::tr("Still to assign"), format.number(waiting)}}};
     for (auto each = monthly.begin(); each != monthly.end(); ++each)
         sum.sums.append(
-            {Words::tr("Monthly"), format.price(Money::fromMinor(*each), tenant->exponent, each.key())});
+            {OrderTexts::tr("Monthly"), format.price(Money::fromMinor(*each), tenant->exponent, each.key())});
     return sum;
 }
 
@@ -108,13 +102,13 @@ QList<RecordTab> OrderView::tabs(const JsonValue &order, const OrderDetails &det
         };
     };
     QList<RecordTab> tabs{
-        {Words::tr("Overview"), {}, cards([details](OrderSections &sections) { sections.add(details); })},
-        {Words::tr("Items"), format.number(order[u"items"].elements().size()),
+        {OrderTexts::tr("Overview"), {}, cards([details](OrderSections &sections) { sections.add(details); })},
+        {OrderTexts::tr("Items"), format.number(order[u"items"].elements().size()),
          cards([](OrderSections &sections) { sections.addItems(); })}};
     if (showsPayments)
-        tabs.append({Words::tr("Payments"), format.number(details.payments.size()),
+        tabs.append({OrderTexts::tr("Payments"), format.number(details.payments.size()),
                      cards([details](OrderSections &sections) { sections.addPayments(details.payments); })});
-    tabs.append({Words::tr("History"), format.number(details.history.size()),
+    tabs.append({OrderTexts::tr("History"), format.number(details.history.size()),
                  cards([details](OrderSections &sections) { sections.addHistory(details.history); })});
     return tabs;
 }

@@ -10,18 +10,12 @@
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
-};
 
 // Whoever has the device stands in its subscription.
 Result<LabelContent> labelOf(const Context &context, const JsonValue &device)
@@ -65,7 +59,7 @@ Result<QList<LabelContent>> deviceLabels(const Context &context, const ShownReco
 
 void printDeviceLabels(const Workplace &workplace, const ShownRecords &devices, Page &page)
 {
-    const QString title = Words::tr("Labels for %n devices", nullptr, int(devices.size()));
+    const QString title = PaperTexts::tr("Labels for %n devices", nullptr, int(devices.size()));
     readForPaper<QList<LabelContent>>(
         workplace, &page, [devices](const Context &context) { return deviceLabels(context, devices); },
         [title, &page, &settings = workplace.settings](const QList<LabelContent> &labels) {

@@ -4,18 +4,12 @@
 #include "core/services/invoices/invoices.h"
 #include "ui/papers/kept_paper_dialog.h"
 #include "ui/papers/show_paper.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
-};
 
 } // namespace
 
@@ -28,9 +22,9 @@ void showInvoice(const Workplace &workplace, const QString &invoiceId, const QSt
 {
     const KeptPaper invoice{
         .kind = u"invoice"_s,
-        .title = Words::tr("Invoice %1").arg(leftToRight(number)),
-        .about = Words::tr("The invoice is stored as a file and never changes."),
-        .fileName = Words::tr("Invoice %1").arg(number),
+        .title = PaperTexts::tr("Invoice %1").arg(leftToRight(number)),
+        .about = PaperTexts::tr("The invoice is stored as a file and never changes."),
+        .fileName = PaperTexts::tr("Invoice %1").arg(number),
         .make = [invoiceId](const Context &context) { return generateInvoiceDocument(context, {invoiceId}); }};
     openFor(page, new KeptPaperDialog(workplace, invoice, &page));
 }

@@ -8,25 +8,19 @@
 #include "ui/papers/show_paper.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/text/product_names.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
-};
-
 QString customerOf(const JsonValue &order)
 {
     const JsonValue &customer = order[u"customer"];
     const QString company = customer[u"company"].toString();
     return company.isEmpty()
-        ? Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString())
+        ? PaperTexts::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString())
         : company;
 }
 
@@ -59,7 +53,7 @@ void showPackingLists(const Workplace &workplace, const QList<PackingFacts> &fac
     for (const PackingFacts &each : facts)
         lists.append(packingList(each, letterheadOf(workplace)));
     const QString title = lists.size() == 1 ? lists.constFirst().title
-                                            : Words::tr("%n packing lists", nullptr, int(lists.size()));
+                                            : PaperTexts::tr("%n packing lists", nullptr, int(lists.size()));
     auto *dialog = new PrintDialog(title, u"papers/packing-list"_s, workplace.settings, &page);
     dialog->show(std::make_shared<Paper>(title, lists, pageWords()));
     openFor(page, dialog);
@@ -72,7 +66,7 @@ void printOrderLabels(const Workplace &workplace, const ShownRecords &orders, Pa
     QList<LabelContent> labels;
     for (const ShownRecord &order : orders)
         labels.append(labelOf(order, workplace.session->tenant()->name));
-    const QString title = Words::tr("Labels for %n orders", nullptr, int(orders.size()));
+    const QString title = PaperTexts::tr("Labels for %n orders", nullptr, int(orders.size()));
     openFor(page, new LabelDialog(title, labels, workplace.settings, &page));
 }
 
@@ -87,9 +81,9 @@ void makeContract(const Workplace &workplace, const QString &orderId, Page &page
 {
     const QString code = shortCodeOf(orderId);
     const KeptPaper contract{.kind = u"contract"_s,
-                             .title = Words::tr("Contract of order %1").arg(leftToRight(code)),
-                             .about = Words::tr("The contract is stored with the order’s files."),
-                             .fileName = Words::tr("Contract %1").arg(code),
+                             .title = PaperTexts::tr("Contract of order %1").arg(leftToRight(code)),
+                             .about = PaperTexts::tr("The contract is stored with the order’s files."),
+                             .fileName = PaperTexts::tr("Contract %1").arg(code),
                              .make = [id = orderId](const Context &context) {
                                  ContractRequest request;
                                  request.orderId = id;

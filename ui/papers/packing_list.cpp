@@ -6,18 +6,12 @@
 #include "core/services/documents/page_text.h"
 #include "core/services/orders/orders.h"
 #include "ui/shared/text/record_values.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
-};
 
 const QString CellStyle = u"padding: 5px 6px; border-bottom: 1px solid #c8c8c8"_s;
 
@@ -44,7 +38,7 @@ QString itemRow(const JsonValue &item, const QStringList &serials, const Letterh
         devices += serialWords(serials);
     if (open > 0)
         devices += u"<span class='quiet'>%1</span>"_s.arg(
-            escaped(Words::tr("%n devices are not assigned yet", nullptr, int(open))));
+            escaped(PaperTexts::tr("%n devices are not assigned yet", nullptr, int(open))));
     return paperRow({u"<td style='%1'>%2<br><span class='quiet'>%3</span></td>"_s.arg(
                          CellStyle, escaped(item[u"productName"].toString()),
                          escaped(leftToRight(item[u"sku"].toString()))),
@@ -61,22 +55,22 @@ QString itemTable(const PackingFacts &facts, const Letterhead &letterhead)
         return u"<th style='%1' width='%2' align='%3'>%4</th>"_s.arg(CellStyle, width, alignment,
                                                                      escaped(text));
     };
-    QString rows =
-        paperRow({head(u"36%"_s, start, Words::tr("Product")), head(u"12%"_s, end, Words::tr("Quantity")),
-                  head(u"52%"_s, start, Words::tr("Serial numbers"))},
-                 letterhead);
+    QString rows = paperRow({head(u"36%"_s, start, PaperTexts::tr("Product")),
+                             head(u"12%"_s, end, PaperTexts::tr("Quantity")),
+                             head(u"52%"_s, start, PaperTexts::tr("Serial numbers"))},
+                            letterhead);
     int position = 0;
     for (const JsonValue &item : facts.order[u"items"].elements())
         rows += itemRow(item, facts.serials.value(position++), letterhead);
     return u"<p></p><h2>%1</h2><table width='100%' cellpadding='0' cellspacing='0'>%2</table>"_s.arg(
-        escaped(Words::tr("Items")), rows);
+        escaped(PaperTexts::tr("Items")), rows);
 }
 
 QString notesOf(const JsonValue &order)
 {
     const QString notes = order[u"notes"].toString();
     return notes.isEmpty() ? QString()
-                           : u"<h2>%1</h2><p>%2</p>"_s.arg(escaped(Words::tr("Notes")), escaped(notes));
+                           : u"<h2>%1</h2><p>%2</p>"_s.arg(escaped(PaperTexts::tr("Notes")), escaped(notes));
 }
 
 } // namespace
@@ -94,15 +88,15 @@ Result<PackingFacts> packingFacts(const Context &context, const QString &orderId
 PaperContent packingList(const PackingFacts &facts, const Letterhead &letterhead)
 {
     const QString code = shortCodeOf(facts.order[u"orderId"].toString());
-    const QString title = Words::tr("Packing list");
+    const QString title = PaperTexts::tr("Packing list");
     const QString columns =
-        paperColumns(Words::tr("Shipping address"), addressLines(facts.order[u"shippingAddress"]),
-                     Words::tr("Customer"), customerLines(facts.order[u"customer"]), letterhead);
+        paperColumns(PaperTexts::tr("Shipping address"), addressLines(facts.order[u"shippingAddress"]),
+                     PaperTexts::tr("Customer"), customerLines(facts.order[u"customer"]), letterhead);
     return {title + u' ' + code,
             htmlPage(paperHead(letterhead, title, code) + columns + itemTable(facts, letterhead)
                      + notesOf(facts.order)),
             //: The foot of a paper: the company and the order
-            Words::tr("%1 · Order %2").arg(letterhead.company, leftToRight(code)), letterhead.direction()};
+            PaperTexts::tr("%1 · Order %2").arg(letterhead.company, leftToRight(code)), letterhead.direction()};
 }
 
 } // namespace onhire

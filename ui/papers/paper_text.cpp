@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/papers/paper_text.h"
+#include "ui/shared/text/texts.h"
 
 #include "core/services/documents/page_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,11 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
-};
 
 // What is too long for bars that can be read becomes a matrix.
 QString barcodeFor(const QString &code)
@@ -73,14 +67,14 @@ QString customerLines(const JsonValue &customer)
 {
     const QString name =
         //: The first and the last name of a person
-        Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
+        PaperTexts::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
     return escapedLines({customer[u"company"].toString(), name, leftToRight(customer[u"email"].toString()),
                          leftToRight(customer[u"phone"].toString())});
 }
 
 QString pageWords()
 {
-    return Words::tr("Page %1 of %2");
+    return PaperTexts::tr("Page %1 of %2");
 }
 
 } // namespace onhire

@@ -6,18 +6,12 @@
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/shared/text/record_values.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Papers)
-};
 
 // `content` escaped already.
 QString factRow(const QString &label, const QString &content, const Letterhead &letterhead)
@@ -47,38 +41,39 @@ QString factsOf(const JsonValue &subscription, const Letterhead &letterhead)
         return leftToRight(shortCodeOf(subscription[member].toString()));
     };
     const QList<std::pair<QString, QString>> facts{
-        {Words::tr("Product"), subscription[u"productName"].toString()},
-        {Words::tr("Serial"), leftToRight(subscription[u"serialNumber"].toString())},
-        {Words::tr("SKU"), leftToRight(subscription[u"sku"].toString())},
-        {Words::tr("Subscription"), code(u"rentalId")},
-        {Words::tr("Order"), code(u"orderId")},
-        {Words::tr("Contract ends"), dayIn(subscription[u"endDate"], letterhead)}};
+        {PaperTexts::tr("Product"), subscription[u"productName"].toString()},
+        {PaperTexts::tr("Serial"), leftToRight(subscription[u"serialNumber"].toString())},
+        {PaperTexts::tr("SKU"), leftToRight(subscription[u"sku"].toString())},
+        {PaperTexts::tr("Subscription"), code(u"rentalId")},
+        {PaperTexts::tr("Order"), code(u"orderId")},
+        {PaperTexts::tr("Contract ends"), dayIn(subscription[u"endDate"], letterhead)}};
     QString rows;
     for (const auto &[label, value] : facts) {
         if (!value.isEmpty())
             rows += factRow(label, escaped(value), letterhead);
     }
-    return factTable(Words::tr("Device"), rows);
+    return factTable(PaperTexts::tr("Device"), rows);
 }
 
 QString steps()
 {
-    const QStringList each{Words::tr("Back up your data and sign out of all accounts."),
-                           Words::tr("Pack the device with its charger and all accessories."),
-                           Words::tr("Put this slip in the parcel, on top.")};
+    const QStringList each{PaperTexts::tr("Back up your data and sign out of all accounts."),
+                           PaperTexts::tr("Pack the device with its charger and all accessories."),
+                           PaperTexts::tr("Put this slip in the parcel, on top.")};
     QString items;
     for (const QString &step : each)
         items += u"<li>%1</li>"_s.arg(escaped(step));
-    return u"<p></p><h2>%1</h2><ol>%2</ol>"_s.arg(escaped(Words::tr("Before you send it")), items);
+    return u"<p></p><h2>%1</h2><ol>%2</ol>"_s.arg(escaped(PaperTexts::tr("Before you send it")), items);
 }
 
 // Lines to be written on by hand.
 QString inspection(const Letterhead &letterhead)
 {
     QString rows;
-    for (const QString &line : {Words::tr("Condition"), Words::tr("Damage"), Words::tr("Received on, by")})
+    for (const QString &line :
+         {PaperTexts::tr("Condition"), PaperTexts::tr("Damage"), PaperTexts::tr("Received on, by")})
         rows += factRow(line, u"<br><hr>"_s, letterhead);
-    return factTable(Words::tr("For our warehouse"), rows);
+    return factTable(PaperTexts::tr("For our warehouse"), rows);
 }
 
 } // namespace
@@ -94,15 +89,16 @@ Result<ReturnFacts> returnFacts(const Context &context, const QString &rentalId)
 PaperContent returnSlip(const ReturnFacts &known, const QString &address, const Letterhead &letterhead)
 {
     const QString serial = known.subscription[u"serialNumber"].toString();
-    const QString title = Words::tr("Return slip");
+    const QString title = PaperTexts::tr("Return slip");
     const QString columns = paperColumns(
-        Words::tr("Send to"), u"<b>%1</b><br>%2"_s.arg(escaped(letterhead.company), escaped(address)),
-        Words::tr("From"), addressLines(known.order[u"shippingAddress"]), letterhead);
+        PaperTexts::tr("Send to"), u"<b>%1</b><br>%2"_s.arg(escaped(letterhead.company), escaped(address)),
+        PaperTexts::tr("From"), addressLines(known.order[u"shippingAddress"]), letterhead);
     return {title + u' ' + serial,
             htmlPage(paperHead(letterhead, title, serial) + columns + factsOf(known.subscription, letterhead)
                      + steps() + inspection(letterhead)),
             //: The foot of a paper: the company and the serial number of a device
-            Words::tr("%1 · Device %2").arg(letterhead.company, leftToRight(serial)), letterhead.direction()};
+            PaperTexts::tr("%1 · Device %2").arg(letterhead.company, leftToRight(serial)),
+            letterhead.direction()};
 }
 
 } // namespace onhire

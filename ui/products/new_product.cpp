@@ -5,19 +5,14 @@
 #include "ui/shared/forms/edit_dialog.h"
 #include "ui/shared/pickers/record_picker.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 
-#include <QCoreApplication>
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
-};
 
 QString firstSkuOf(const Record &product)
 {
@@ -51,7 +46,7 @@ void offerNewProduct(RecordPicker &picker, const Workplace &workplace)
 {
     if (!workplace.session->may("products:write"_L1))
         return;
-    picker.offerNew(Words::tr("New product…"),
+    picker.offerNew(CatalogueTexts::tr("New product…"),
                     [&picker, workplace](const QString &typed) { readAndMake(workplace, typed, &picker); });
 }
 

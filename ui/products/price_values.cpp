@@ -16,7 +16,7 @@ namespace {
 
 constexpr QLatin1StringView members[] = {"contractLength"_L1, "monthlyPrice"_L1, "setupFee"_L1, "discount"_L1};
 
-struct Words
+struct PriceEditorTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::PriceEditor)
 };
@@ -27,7 +27,7 @@ QString discountText(const JsonValue &discount, const QLocale &locale)
     if (discount[u"type"].toString() != u"percentage")
         return number;
     //: A discount in percent
-    return Words::tr("%1 %").arg(number);
+    return PriceEditorTexts::tr("%1 %").arg(number);
 }
 
 // "10 %" and "10%" are percents, "5" and "5.00" an amount that comes off the monthly price.
@@ -95,8 +95,9 @@ QString pricesInWords(const JsonValue &pricing, const QLocale &locale)
     QStringList tiers;
     for (const JsonValue &tier : pricing.elements())
         //: A price list in short: months, then the monthly price
-        tiers += Words::tr("%n months: %1", nullptr, int(tier[u"contractLength"].toInteger().value_or(0)))
-                     .arg(leftToRight(numberText(tier[u"monthlyPrice"], locale)));
+        tiers +=
+            PriceEditorTexts::tr("%n months: %1", nullptr, int(tier[u"contractLength"].toInteger().value_or(0)))
+                .arg(leftToRight(numberText(tier[u"monthlyPrice"], locale)));
     return tiers.join(u'\n');
 }
 

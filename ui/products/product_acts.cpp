@@ -4,16 +4,10 @@
 #include "core/services/products/products.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/text_format.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
-};
 
 RecordWork settingVariant(const JsonValue &variant, bool active)
 {
@@ -29,19 +23,19 @@ QString skuOf(const JsonValue &variant)
 
 QString canBeOrdered(const JsonValue &variant)
 {
-    return Words::tr("%1 can be ordered again.").arg(skuOf(variant));
+    return CatalogueTexts::tr("%1 can be ordered again.").arg(skuOf(variant));
 }
 
 QString cannotBeOrdered(const JsonValue &variant)
 {
-    return Words::tr("%1 can no longer be ordered.").arg(skuOf(variant));
+    return CatalogueTexts::tr("%1 can no longer be ordered.").arg(skuOf(variant));
 }
 
 // What open orders use has to stay; whoever is refused for that is told what to do.
 std::function<Wording(const Error &)> refusalFor(ErrorCode inUse, const QString &stays)
 {
     return [inUse, stays](const Error &error) {
-        return error.code == inUse ? Wording{stays, Words::tr("Fulfil or cancel those orders first.")}
+        return error.code == inUse ? Wording{stays, CatalogueTexts::tr("Fulfil or cancel those orders first.")}
                                    : wordingOf(error);
     };
 }
@@ -55,23 +49,23 @@ RecordAct discontinueProduct(const Record &product)
                 ONHIRE_ASSIGN(const SavedProduct removed, removeProduct(context, id, version));
                 return removed.record;
             },
-            .done = Words::tr("%1 is discontinued.").arg(name),
-            .refusal =
-                refusalFor(ErrorCode::ProductHasActiveOrders,
-                           Words::tr("%1 is still in the catalogue because open orders use it.").arg(name))};
+            .done = CatalogueTexts::tr("%1 is discontinued.").arg(name),
+            .refusal = refusalFor(
+                ErrorCode::ProductHasActiveOrders,
+                CatalogueTexts::tr("%1 is still in the catalogue because open orders use it.").arg(name))};
 }
 
 RecordAct reactivateProduct(const Record &product)
 {
     const QString name = valueOf(product)[u"name"].toString();
-    return {
-        .work = [id = product.id, version = product.version](const Context &context) -> Result<Record> {
-            ONHIRE_ASSIGN(const SavedProduct revised,
-                          reviseProduct(context, id, ProductRequest::ofStatus(true), version));
-            return revised.record;
-        },
-        .done =
-            Words::tr("%1 is back in the catalogue. Activate the variants you want to rent out.").arg(name)};
+    return {.work = [id = product.id, version = product.version](const Context &context) -> Result<Record> {
+                ONHIRE_ASSIGN(const SavedProduct revised,
+                              reviseProduct(context, id, ProductRequest::ofStatus(true), version));
+                return revised.record;
+            },
+            .done =
+                CatalogueTexts::tr("%1 is back in the catalogue. Activate the variants you want to rent out.")
+                    .arg(name)};
 }
 
 RecordAct activateVariant(const JsonValue &variant)
@@ -88,9 +82,9 @@ RecordAct deactivateVariant(const JsonValue &variant)
             .done = cannotBeOrdered(variant),
             .undo = settingVariant(variant, true),
             .undone = canBeOrdered(variant),
-            .refusal =
-                refusalFor(ErrorCode::VariantInUse,
-                           Words::tr("%1 is still active because open orders use it.").arg(skuOf(variant)))};
+            .refusal = refusalFor(
+                ErrorCode::VariantInUse,
+                CatalogueTexts::tr("%1 is still active because open orders use it.").arg(skuOf(variant)))};
 }
 
 } // namespace onhire

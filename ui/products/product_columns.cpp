@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/products/product_columns.h"
+#include "ui/shared/text/texts.h"
 
 #include "core/data/products/product_rows.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
-};
 
 } // namespace
 
@@ -21,15 +15,15 @@ StatusLook lookOfProduct(const QString &status)
 {
     if (status == u"active")
         //: A product that is offered
-        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
-    return {Words::tr("Discontinued"), Tone::Idle, Glyph::Cross};
+        return {CatalogueTexts::tr("Active"), Tone::Ok, Glyph::Dot};
+    return {CatalogueTexts::tr("Discontinued"), Tone::Idle, Glyph::Cross};
 }
 
 StatusLook lookOfVariant(const QString &status)
 {
     if (status == u"active")
-        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
-    return {Words::tr("Inactive"), Tone::Idle, Glyph::Pause};
+        return {CatalogueTexts::tr("Active"), Tone::Ok, Glyph::Dot};
+    return {CatalogueTexts::tr("Inactive"), Tone::Idle, Glyph::Pause};
 }
 
 QList<Column> productColumns(const QString &currency)
@@ -37,37 +31,40 @@ QList<Column> productColumns(const QString &currency)
     using namespace product_cell;
     const auto status = [](const QVariant &raw) { return lookOfProduct(raw.toString()); };
     return {
-        {.id = u"name"_s, .title = Words::tr("Product"), .value = cellOfRow(Name), .width = 18},
+        {.id = u"name"_s, .title = CatalogueTexts::tr("Product"), .value = cellOfRow(Name), .width = 18},
         {.id = u"status"_s,
-         .title = Words::tr("Status"),
+         .title = CatalogueTexts::tr("Status"),
          .kind = CellKind::Status,
          .value = cellOfRow(Status),
          .width = 13,
          .holds = {u"active"_s, u"discontinued"_s},
          .sortable = false,
          .status = status},
-        {.id = u"category"_s, .title = Words::tr("Category"), .value = cellOfRow(Category), .width = 14},
-        {.id = u"brand"_s, .title = Words::tr("Brand"), .value = cellOfRow(Brand), .width = 10},
+        {.id = u"category"_s,
+         .title = CatalogueTexts::tr("Category"),
+         .value = cellOfRow(Category),
+         .width = 14},
+        {.id = u"brand"_s, .title = CatalogueTexts::tr("Brand"), .value = cellOfRow(Brand), .width = 10},
         {.id = u"variants"_s,
-         .title = Words::tr("Variants"),
+         .title = CatalogueTexts::tr("Variants"),
          .kind = CellKind::Number,
          .value = cellOfRow(Variants),
          .width = 8,
          .sortable = false},
         //: The lowest price for a month; %1 is a currency
         {.id = u"price"_s,
-         .title = Words::tr("From %1").arg(currency),
+         .title = CatalogueTexts::tr("From %1").arg(currency),
          .kind = CellKind::Money,
          .value = amountOfRow(PriceFrom),
          .width = 9,
          .sortable = false},
         {.id = u"sku"_s,
-         .title = Words::tr("SKU"),
+         .title = CatalogueTexts::tr("SKU"),
          .kind = CellKind::Code,
          .value = cellOfRow(Sku),
          .width = 14},
         {.id = u"updated"_s,
-         .title = Words::tr("Changed"),
+         .title = CatalogueTexts::tr("Changed"),
          .kind = CellKind::Date,
          .value = momentOfRow(Updated),
          .width = 9,
@@ -79,9 +76,9 @@ QList<FilterField> productFilters()
 {
     const QList<FilterChoice> states{{u"active"_s, lookOfProduct(u"active"_s).word},
                                      {u"discontinued"_s, lookOfProduct(u"discontinued"_s).word}};
-    return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"category"_s, Words::tr("Category"), {}, true},
-            {u"brand"_s, Words::tr("Brand"), {}, true}};
+    return {{u"status"_s, CatalogueTexts::tr("Status"), states, true},
+            {u"category"_s, CatalogueTexts::tr("Category"), {}, true},
+            {u"brand"_s, CatalogueTexts::tr("Brand"), {}, true}};
 }
 
 FilterMeaning productFilterMeaning()

@@ -5,18 +5,12 @@
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/text_format.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
-};
 
 // The SKU that was refused is the product's or its new variant's.
 QString pathOfSku(const Error &error, const JsonValue &body)
@@ -40,15 +34,17 @@ std::function<QString(const Error &)> findingSku(const RecordForm *form)
 RecordEdit ProductEdits::newProduct(const QString &name) const
 {
     RecordForm *form = forms.newProduct(name, parent);
-    return {.title = Words::tr("New product"),
-            .form = form,
-            .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
-                ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::read(body, *context.tenant));
-                ONHIRE_ASSIGN(const SavedProduct saved, createProduct(context, request));
-                return saved.record;
-            },
-            .saved = [](const Record &) { return Words::tr("The product has been added to the catalogue."); },
-            .pathOf = findingSku(form)};
+    return {
+        .title = CatalogueTexts::tr("New product"),
+        .form = form,
+        .save = [](const Context &context, const JsonValue &body, int) -> Result<Record> {
+            ONHIRE_ASSIGN(const ProductRequest request, ProductRequest::read(body, *context.tenant));
+            ONHIRE_ASSIGN(const SavedProduct saved, createProduct(context, request));
+            return saved.record;
+        },
+        .saved =
+            [](const Record &) { return CatalogueTexts::tr("The product has been added to the catalogue."); },
+        .pathOf = findingSku(form)};
 }
 
 RecordEdit ProductEdits::product(const Record &product) const
@@ -56,7 +52,7 @@ RecordEdit ProductEdits::product(const Record &product) const
     const QString id = product.id;
     const JsonValue shown = valueOf(product);
     RecordForm *form = forms.product(id, shown, parent);
-    return {.title = Words::tr("Edit %1").arg(shown[u"name"].toString()),
+    return {.title = CatalogueTexts::tr("Edit %1").arg(shown[u"name"].toString()),
             .form = form,
             .version = product.version,
             .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
@@ -68,7 +64,7 @@ RecordEdit ProductEdits::product(const Record &product) const
             .readAgain = [id](const Context &context) { return findProduct(context, id); },
             .saved =
                 [](const Record &record) {
-                    return Words::tr("%1 is saved.").arg(valueOf(record)[u"name"].toString());
+                    return CatalogueTexts::tr("%1 is saved.").arg(valueOf(record)[u"name"].toString());
                 },
             .pathOf = findingSku(form)};
 }
@@ -81,7 +77,7 @@ RecordEdit ProductEdits::newVariant(const Record &product) const
     for (const JsonValue &variant : shown[u"variants"].elements())
         skus += variant[u"variantSku"].toString();
     RecordForm *form = forms.newVariant(id, skus, parent);
-    return {.title = Words::tr("New variant of %1").arg(shown[u"name"].toString()),
+    return {.title = CatalogueTexts::tr("New variant of %1").arg(shown[u"name"].toString()),
             .form = form,
             .save = [id](const Context &context, const JsonValue &body, int) -> Result<Record> {
                 ONHIRE_ASSIGN(const ProductRequest request,
@@ -91,7 +87,7 @@ RecordEdit ProductEdits::newVariant(const Record &product) const
             },
             .saved =
                 [](const Record &record) {
-                    return Words::tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
+                    return CatalogueTexts::tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
                 },
             .pathOf = findingSku(form)};
 }
@@ -100,7 +96,7 @@ RecordEdit ProductEdits::variant(const Record &variant) const
 {
     const QString id = variant.id;
     const JsonValue shown = valueOf(variant);
-    return {.title = Words::tr("Edit %1").arg(leftToRight(shown[u"variantSku"].toString())),
+    return {.title = CatalogueTexts::tr("Edit %1").arg(leftToRight(shown[u"variantSku"].toString())),
             .form = forms.variant(id, shown, parent),
             .version = variant.version,
             .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
@@ -110,7 +106,7 @@ RecordEdit ProductEdits::variant(const Record &variant) const
             .readAgain = [id](const Context &context) { return findVariant(context, id); },
             .saved =
                 [](const Record &record) {
-                    return Words::tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
+                    return CatalogueTexts::tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
                 }};
 }
 

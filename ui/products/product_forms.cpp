@@ -6,20 +6,15 @@
 #include "core/domain/products/variant_patch.h"
 #include "ui/products/price_editor.h"
 #include "ui/shared/forms/record_path.h"
+#include "ui/shared/text/texts.h"
 
 #include <QCompleter>
-#include <QCoreApplication>
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
-};
 
 void offer(QLineEdit *line, const QStringList &words)
 {
@@ -32,7 +27,7 @@ void offer(QLineEdit *line, const QStringList &words)
 void addPrices(RecordForm &form, const QString &path, const QLocale &locale)
 {
     auto *prices = new PriceEditor(locale, &form);
-    FormField *field = form.addEntry({path, Words::tr("Prices by contract length"), prices,
+    FormField *field = form.addEntry({path, CatalogueTexts::tr("Prices by contract length"), prices,
                                       [prices] { return prices->pricing(); },
                                       [prices](const JsonValue &value) { prices->setPricing(value); },
                                       [locale](const JsonValue &value) { return pricesInWords(value, locale); },
@@ -55,28 +50,28 @@ QList<Fault> faultsOf(const Result<ProductRequest> &request)
 
 void ProductForms::addProduct(RecordForm &form) const
 {
-    form.addText(u"name"_s, Words::tr("Name"));
-    form.addCode(u"productSku"_s, Words::tr("SKU"));
-    offer(form.addText(u"category"_s, Words::tr("Category")), facets.categories);
-    offer(form.addText(u"brand"_s, Words::tr("Brand")), facets.brands);
+    form.addText(u"name"_s, CatalogueTexts::tr("Name"));
+    form.addCode(u"productSku"_s, CatalogueTexts::tr("SKU"));
+    offer(form.addText(u"category"_s, CatalogueTexts::tr("Category")), facets.categories);
+    offer(form.addText(u"brand"_s, CatalogueTexts::tr("Brand")), facets.brands);
     form.putSideBySide();
-    form.addLongText(u"specification"_s, Words::tr("Specification"));
-    form.addLongText(u"description"_s, Words::tr("Description"));
+    form.addLongText(u"specification"_s, CatalogueTexts::tr("Specification"));
+    form.addLongText(u"description"_s, CatalogueTexts::tr("Description"));
 }
 
 void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNew) const
 {
-    form.addText(prefix + u"variantName"_s, Words::tr("Variant name"));
+    form.addText(prefix + u"variantName"_s, CatalogueTexts::tr("Variant name"));
     if (isNew)
-        form.addCode(prefix + u"variantSku"_s, Words::tr("Variant SKU"));
-    form.addText(prefix + u"grade"_s, Words::tr("Grade"));
-    form.addText(prefix + u"condition"_s, Words::tr("Condition"));
+        form.addCode(prefix + u"variantSku"_s, CatalogueTexts::tr("Variant SKU"));
+    form.addText(prefix + u"grade"_s, CatalogueTexts::tr("Grade"));
+    form.addText(prefix + u"condition"_s, CatalogueTexts::tr("Condition"));
     form.putSideBySide();
-    form.addText(prefix + u"colorName"_s, Words::tr("Colour"));
+    form.addText(prefix + u"colorName"_s, CatalogueTexts::tr("Colour"));
     //: What a device costs in a shop
-    form.addAmount(prefix + u"listPrice"_s, Words::tr("List price"), tenant->currency);
+    form.addAmount(prefix + u"listPrice"_s, CatalogueTexts::tr("List price"), tenant->currency);
     //: What a device did cost the company
-    form.addAmount(prefix + u"acquisitionCost"_s, Words::tr("Cost"), tenant->currency);
+    form.addAmount(prefix + u"acquisitionCost"_s, CatalogueTexts::tr("Cost"), tenant->currency);
     form.putSideBySide();
     addPrices(form, prefix + u"pricing"_s, locale);
 }
@@ -99,7 +94,7 @@ RecordForm *ProductForms::newProduct(const QString &name, QWidget *parent) const
     };
     auto *form = new RecordForm(locale, examine, parent);
     addProduct(*form);
-    form->addTitle(Words::tr("First variant"));
+    form->addTitle(CatalogueTexts::tr("First variant"));
     addVariant(*form, u"variants.0."_s, true);
     form->loadNew(emptyVariant(*tenant, name));
     return form;
@@ -124,8 +119,8 @@ RecordForm *ProductForms::newVariant(const QString &productId, const QStringList
         const QString path = u"variants.0.variantSku"_s;
         if (takenSkus.contains(valueAt(body, path).toString().trimmed()))
             faults.append({path, Fault::Kind::Custom,
-                           Words::tr("Another variant of this product already has "
-                                     "this SKU.")});
+                           CatalogueTexts::tr("Another variant of this product already has "
+                                              "this SKU.")});
         return faults;
     };
     auto *form = new RecordForm(locale, examine, parent);

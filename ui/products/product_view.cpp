@@ -6,9 +6,9 @@
 #include "ui/shared/pages/detail_pane.h"
 #include "ui/shared/text/number_entry.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/theme/metrics.h"
 
-#include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -18,11 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Catalogue)
-};
 
 QString amountOf(const ProductView &view, const JsonValue &value)
 {
@@ -35,15 +30,15 @@ QString extrasOf(const ProductView &view, const JsonValue &tier)
     QStringList extras;
     if (tier.has(u"setupFee") && !moneyFrom(tier[u"setupFee"], view.exponent).isZero())
         //: Paid once besides the monthly price
-        extras += Words::tr("+ %1 set-up").arg(amountOf(view, tier[u"setupFee"]));
+        extras += CatalogueTexts::tr("+ %1 set-up").arg(amountOf(view, tier[u"setupFee"]));
     const JsonValue &discount = tier[u"discount"];
     const QString off = leftToRight(numberText(discount[u"value"], view.format.locale()));
     if (discount[u"type"].toString() == u"percentage")
         //: A discount in percent
-        extras += Words::tr("−%1 %").arg(off);
+        extras += CatalogueTexts::tr("−%1 %").arg(off);
     else if (!discount.isNull())
         //: A discount as an amount of money
-        extras += Words::tr("−%1").arg(off);
+        extras += CatalogueTexts::tr("−%1").arg(off);
     return extras.join(u" · "_s);
 }
 
@@ -58,9 +53,9 @@ QWidget *priceTable(const ProductView &view, const JsonValue &variant, QWidget *
     int row = 0;
     for (const JsonValue &tier : variant[u"pricing"].elements()) {
         const int months = int(tier[u"contractLength"].toInteger().value_or(0));
-        grid->addWidget(mutedLabel(Words::tr("%n months", nullptr, months), table), row, 0);
+        grid->addWidget(mutedLabel(CatalogueTexts::tr("%n months", nullptr, months), table), row, 0);
         auto *price = new QLabel(amountOf(view, tier[u"monthlyPrice"]), table);
-        price->setAccessibleName(Words::tr("Monthly price for %n months", nullptr, months) + u": "_s
+        price->setAccessibleName(CatalogueTexts::tr("Monthly price for %n months", nullptr, months) + u": "_s
                                  + price->text());
         grid->addWidget(price, row, 1, Qt::AlignRight | Qt::AlignAbsolute);
         QLabel *extras = mutedLabel(extrasOf(view, tier), table, 0.92);
@@ -74,7 +69,7 @@ QString factsOf(const JsonValue &variant)
     QStringList facts{leftToRight(variant[u"variantSku"].toString())};
     if (variant.has(u"grade"))
         //: The quality grade of a used device, as in: Grade A
-        facts += Words::tr("Grade %1").arg(variant[u"grade"].toString());
+        facts += CatalogueTexts::tr("Grade %1").arg(variant[u"grade"].toString());
     for (const QString &member : {u"condition"_s, u"colorName"_s}) {
         if (variant.has(member))
             facts += variant[member].toString();
@@ -88,12 +83,14 @@ QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidge
     const bool active = variant[u"status"].toString() == u"active";
     auto *row = new QHBoxLayout;
     row->setSpacing(units(parent, 6));
-    QPushButton *edit = button(Words::tr("Edit…"), parent);
+    QPushButton *edit = button(CatalogueTexts::tr("Edit…"), parent);
     //: %1 is a SKU or the name of a product
-    edit->setAccessibleName(Words::tr("Edit %1").arg(sku));
+    edit->setAccessibleName(CatalogueTexts::tr("Edit %1").arg(sku));
     QObject::connect(edit, &QAbstractButton::clicked, parent, [act = view.edit, variant] { act(variant); });
-    QPushButton *toggle = button(active ? Words::tr("Deactivate") : Words::tr("Activate"), parent);
-    toggle->setAccessibleName((active ? Words::tr("Deactivate %1") : Words::tr("Activate %1")).arg(sku));
+    QPushButton *toggle =
+        button(active ? CatalogueTexts::tr("Deactivate") : CatalogueTexts::tr("Activate"), parent);
+    toggle->setAccessibleName(
+        (active ? CatalogueTexts::tr("Deactivate %1") : CatalogueTexts::tr("Activate %1")).arg(sku));
     QObject::connect(toggle, &QAbstractButton::clicked, parent, [act = view.toggle, variant] { act(variant); });
     // a discontinued product has no active variants
     toggle->setVisible(active || view.product[u"status"].toString() == u"active");
@@ -132,16 +129,16 @@ Card *variantCard(const ProductView &view, const JsonValue &variant, QWidget *pa
 
 void ProductView::show(DetailPane &pane) const
 {
-    DetailSection *about = pane.addSection(Words::tr("Product"));
-    about->addRow(Words::tr("SKU"), product[u"productSku"].toString(), DetailSection::Style::Code);
-    about->addRow(Words::tr("Category"), product[u"category"].toString());
-    about->addRow(Words::tr("Brand"), product[u"brand"].toString());
-    about->addRow(Words::tr("Specification"), product[u"specification"].toString());
+    DetailSection *about = pane.addSection(CatalogueTexts::tr("Product"));
+    about->addRow(CatalogueTexts::tr("SKU"), product[u"productSku"].toString(), DetailSection::Style::Code);
+    about->addRow(CatalogueTexts::tr("Category"), product[u"category"].toString());
+    about->addRow(CatalogueTexts::tr("Brand"), product[u"brand"].toString());
+    about->addRow(CatalogueTexts::tr("Specification"), product[u"specification"].toString());
     if (product.has(u"description"))
-        about->addRow(Words::tr("Description"), product[u"description"].toString());
-    about->addRow(Words::tr("Changed"), format.fullMoment(momentFrom(product[u"updatedAt"])));
+        about->addRow(CatalogueTexts::tr("Description"), product[u"description"].toString());
+    about->addRow(CatalogueTexts::tr("Changed"), format.fullMoment(momentFrom(product[u"updatedAt"])));
     //: The variants of a product; %1 is a currency
-    DetailSection *variants = pane.addSection(Words::tr("Variants, %1 per month").arg(currency));
+    DetailSection *variants = pane.addSection(CatalogueTexts::tr("Variants, %1 per month").arg(currency));
     for (const JsonValue &variant : product[u"variants"].elements())
         variants->addWidget(variantCard(*this, variant, variants));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/rule_words.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 #include <algorithm>
 #include <span>
@@ -10,11 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Settings)
-};
 
 struct Label
 {
@@ -119,7 +113,7 @@ constexpr Label titles[] = {
 QString wordIn(std::span<const Label> words, const QString &key)
 {
     const auto found = std::ranges::find_if(words, [&](const Label &label) { return label.key == key; });
-    return found == words.end() ? QString() : Words::tr(found->text);
+    return found == words.end() ? QString() : SettingTexts::tr(found->text);
 }
 
 } // namespace

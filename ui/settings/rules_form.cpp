@@ -8,9 +8,9 @@
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/number_entry.h"
+#include "ui/shared/text/texts.h"
 #include "ui/theme/metrics.h"
 
-#include <QCoreApplication>
 #include <QLineEdit>
 #include <QRegularExpression>
 
@@ -20,11 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Settings)
-};
 
 constexpr int NumberWidth = 96;
 constexpr int ListWidth = 200;
@@ -58,7 +53,7 @@ QString monthsText(const JsonValue &months, const QLocale &locale)
     for (const JsonValue &each : months.elements())
         parts += numberText(each, locale);
     //: Between the numbers of a list
-    return parts.join(Words::tr(", "));
+    return parts.join(SettingTexts::tr(", "));
 }
 
 // Scanners end with characters that cannot be seen.
@@ -166,7 +161,7 @@ void addSecret(RecordForm &form, const QString &path, const QString &label)
 {
     QLineEdit *line = addLine(form, path, label, {textOrNull, codeText});
     line->setEchoMode(QLineEdit::Password);
-    line->setPlaceholderText(Words::tr("Unchanged"));
+    line->setPlaceholderText(SettingTexts::tr("Unchanged"));
 }
 
 bool isLong(const JsonValue &shape)
@@ -228,8 +223,8 @@ QList<Fault> faultOfUsualLength(const JsonValue &rules)
     if (isOffered || !usual.isNumber())
         return {};
     return {{u"defaultContractLength"_s, Fault::Kind::Custom,
-             Words::tr("%n months is not one of the contract lengths.", nullptr,
-                       int(usual.toInteger().value_or(0)))}};
+             SettingTexts::tr("%n months is not one of the contract lengths.", nullptr,
+                              int(usual.toInteger().value_or(0)))}};
 }
 
 // An address with nothing in it is none.

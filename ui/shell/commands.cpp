@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct CommandTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Commands)
 };
@@ -48,7 +48,7 @@ static std::optional<GoToHit> commandOf(const ActionRegistry::Entry &entry, cons
             return {};
         if (!object->isEmpty())
             //: A command and the record that it is done with, as in: Confirm… – Order N46R-5FP
-            hit.title = Words::tr("%1 – %2").arg(entry.spec.text, *object);
+            hit.title = CommandTexts::tr("%1 – %2").arg(entry.spec.text, *object);
     }
     hit.run = [action = QPointer(entry.action)] {
         if (action)

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct HelpTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Help)
 };
@@ -17,110 +17,124 @@ struct Words
 QStringList today()
 {
     return {
-        Words::tr("Today shows what is waiting for someone, and how the business is doing."),
-        Words::tr("Each list starts with the most pressing entry. Press Enter on one to open it, or choose "
-                  "Show all to see the whole list with that filter."),
-        Words::tr("Every chart can also be read as a table."),
-        Words::tr("The figures are refreshed from time to time. Press F5 to refresh them now."),
+        HelpTexts::tr("Today shows what is waiting for someone, and how the business is doing."),
+        HelpTexts::tr("Each list starts with the most pressing entry. Press Enter on one to open it, or choose "
+                      "Show all to see the whole list with that filter."),
+        HelpTexts::tr("Every chart can also be read as a table."),
+        HelpTexts::tr("The figures are refreshed from time to time. Press F5 to refresh them now."),
     };
 }
 
 QStringList fulfilment()
 {
     return {
-        Words::tr("Fulfilment is the scan desk: devices go out to orders here, and come back from customers."),
-        Words::tr("To assign devices, scan the barcode of an order or choose one from the queue, then scan the "
-                  "devices one after another. Each is matched to an open item and assigned at once."),
-        Words::tr("To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition "
-                  "of the last one; if you keep scanning, its condition stays open for later."),
-        Words::tr(
+        HelpTexts::tr(
+            "Fulfilment is the scan desk: devices go out to orders here, and come back from customers."),
+        HelpTexts::tr(
+            "To assign devices, scan the barcode of an order or choose one from the queue, then scan the "
+            "devices one after another. Each is matched to an open item and assigned at once."),
+        HelpTexts::tr(
+            "To take devices back, switch to Take back and scan them. Press 1 to 5 to set the condition "
+            "of the last one; if you keep scanning, its condition stays open for later."),
+        HelpTexts::tr(
             "Wrong device? Press F2 and scan the one that goes out instead: it takes its place, and the first "
             "is available again. While taking back, F2 undoes the last condition; taking back itself cannot "
             "be undone."),
-        Words::tr(
+        HelpTexts::tr(
             "F4 sets an order aside and brings the next one. Orders that were set aside are listed beside "
             "the scans; click one to take it up again."),
-        Words::tr("A device whose contract still runs is not taken back: ask for an early return, and account "
-                  "managers will see it on Today. F3 adds a note to the device or the order at the desk."),
-        Words::tr("If something is wrong with a device, you hear a sound and see the reason on the screen. "
-                  "Nothing was changed, and you can scan the next one."),
-        Words::tr("You can type serial numbers instead of scanning them: press Enter after each."),
+        HelpTexts::tr(
+            "A device whose contract still runs is not taken back: ask for an early return, and account "
+            "managers will see it on Today. F3 adds a note to the device or the order at the desk."),
+        HelpTexts::tr("If something is wrong with a device, you hear a sound and see the reason on the screen. "
+                      "Nothing was changed, and you can scan the next one."),
+        HelpTexts::tr("You can type serial numbers instead of scanning them: press Enter after each."),
     };
 }
 
 QStringList orders()
 {
     return {
-        Words::tr("Orders are what customers have asked for: who, which products, for how long, and at what "
-                  "price."),
-        Words::tr("Confirm a pending order to send it to the warehouse. There, devices are assigned to it "
-                  "until it is fulfilled."),
-        Words::tr("Click an order to see it beside the list, or press Enter to open its page."),
-        Words::tr("Select several orders with Shift or Ctrl to confirm, close or cancel them together. The "
-                  "pane shows how many of them each action applies to."),
-        Words::tr("If some devices will never be delivered, close the order without the remaining devices."),
+        HelpTexts::tr(
+            "Orders are what customers have asked for: who, which products, for how long, and at what "
+            "price."),
+        HelpTexts::tr("Confirm a pending order to send it to the warehouse. There, devices are assigned to it "
+                      "until it is fulfilled."),
+        HelpTexts::tr("Click an order to see it beside the list, or press Enter to open its page."),
+        HelpTexts::tr("Select several orders with Shift or Ctrl to confirm, close or cancel them together. The "
+                      "pane shows how many of them each action applies to."),
+        HelpTexts::tr(
+            "If some devices will never be delivered, close the order without the remaining devices."),
     };
 }
 
 QStringList subscriptions()
 {
     return {
-        Words::tr("A subscription is one device with one customer for a set time. Here you see what is "
-                  "running, what ends soon, and what each has earned."),
-        Words::tr("When a contract nears its end, extend it, upgrade the device, sell it to the customer, or "
-                  "expect it back."),
-        Words::tr("Each of these forms shows dates, payments and totals before and after the change. Nothing "
-                  "is changed until you press its button."),
-        Words::tr("Replace a device if it breaks: the contract continues with another one."),
-        Words::tr("When the warehouse asks for an early return, the subscription says so: return the device "
-                  "early, or decline."),
+        HelpTexts::tr("A subscription is one device with one customer for a set time. Here you see what is "
+                      "running, what ends soon, and what each has earned."),
+        HelpTexts::tr(
+            "When a contract nears its end, extend it, upgrade the device, sell it to the customer, or "
+            "expect it back."),
+        HelpTexts::tr(
+            "Each of these forms shows dates, payments and totals before and after the change. Nothing "
+            "is changed until you press its button."),
+        HelpTexts::tr("Replace a device if it breaks: the contract continues with another one."),
+        HelpTexts::tr(
+            "When the warehouse asks for an early return, the subscription says so: return the device "
+            "early, or decline."),
     };
 }
 
 QStringList devices()
 {
     return {
-        Words::tr("Devices are the units you own, each with its serial number: where they are, in what "
-                  "condition, and what they have earned against their cost."),
-        Words::tr("Choose Add devices and scan their serial numbers to take new ones into stock."),
-        Words::tr("Make a device available once it has been inspected; only then can it be assigned again."),
-        Words::tr("Deactivate a device that cannot be rented out any more. Its history is kept."),
-        Words::tr("Select devices and print labels for them, or a return slip for one that is out."),
+        HelpTexts::tr("Devices are the units you own, each with its serial number: where they are, in what "
+                      "condition, and what they have earned against their cost."),
+        HelpTexts::tr("Choose Add devices and scan their serial numbers to take new ones into stock."),
+        HelpTexts::tr(
+            "Make a device available once it has been inspected; only then can it be assigned again."),
+        HelpTexts::tr("Deactivate a device that cannot be rented out any more. Its history is kept."),
+        HelpTexts::tr("Select devices and print labels for them, or a return slip for one that is out."),
     };
 }
 
 QStringList customers()
 {
     return {
-        Words::tr("Customers are the people and businesses who rent from you, with their addresses, orders "
-                  "and subscriptions."),
-        Words::tr("A customer is created with the first order. There is one customer for each e-mail "
-                  "address."),
-        Words::tr("Choose New order on a customer to start an order with the customer’s details filled in."),
-        Words::tr("A change to a customer’s details does not affect orders already placed."),
+        HelpTexts::tr("Customers are the people and businesses who rent from you, with their addresses, orders "
+                      "and subscriptions."),
+        HelpTexts::tr("A customer is created with the first order. There is one customer for each e-mail "
+                      "address."),
+        HelpTexts::tr(
+            "Choose New order on a customer to start an order with the customer’s details filled in."),
+        HelpTexts::tr("A change to a customer’s details does not affect orders already placed."),
     };
 }
 
 QStringList catalogue()
 {
     return {
-        Words::tr("The catalogue is what your shop offers: products, their variants, and what each costs per "
-                  "month for every contract length."),
-        Words::tr("Changed prices apply to new orders. Existing orders and contracts keep their prices."),
-        Words::tr("Deactivate a variant to stop new orders for it. Discontinue a product when you no longer "
-                  "offer it at all."),
+        HelpTexts::tr(
+            "The catalogue is what your shop offers: products, their variants, and what each costs per "
+            "month for every contract length."),
+        HelpTexts::tr("Changed prices apply to new orders. Existing orders and contracts keep their prices."),
+        HelpTexts::tr(
+            "Deactivate a variant to stop new orders for it. Discontinue a product when you no longer "
+            "offer it at all."),
     };
 }
 
 QStringList settings()
 {
     return {
-        Words::tr("Settings hold the rules of your company, and how Onhire works on this machine."),
-        Words::tr("Rules about contracts, billing and returns apply from the moment you save them. Existing "
-                  "orders and invoices stay as they are."),
-        Words::tr("Start the server here to let your shop and other programs connect to Onhire while it is "
-                  "open."),
-        Words::tr("Colours and language apply only to you; everyone else in the company keeps their own."),
+        HelpTexts::tr("Settings hold the rules of your company, and how Onhire works on this machine."),
+        HelpTexts::tr(
+            "Rules about contracts, billing and returns apply from the moment you save them. Existing "
+            "orders and invoices stay as they are."),
+        HelpTexts::tr("Start the server here to let your shop and other programs connect to Onhire while it is "
+                      "open."),
+        HelpTexts::tr("Colours and language apply only to you; everyone else in the company keeps their own."),
     };
 }
 

@@ -2,20 +2,14 @@
 #include "ui/subscriptions/subscription_actions.h"
 
 #include "core/services/subscriptions/early_return_request.h"
+#include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
 #include "ui/subscriptions/record/subscription_details.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 const QString Writing = u"subscriptions:write"_s;
 
@@ -43,7 +37,7 @@ public:
     RecordAction edit() const
     {
         return {.id = u"subscriptions.edit"_s,
-                .text = Words::tr("Edit…"),
+                .text = SubscriptionTexts::tr("Edit…"),
                 .glyph = Glyph::Subscriptions,
                 .key = Qt::CTRL | Qt::Key_E,
                 .permission = Writing,
@@ -52,43 +46,47 @@ public:
 
     RecordAction decline() const
     {
-        return {.id = u"subscriptions.decline-early-return"_s,
-                .text = Words::tr("Decline early return…"),
-                .glyph = Glyph::Cross,
-                .isRare = true,
-                .permission = Writing,
-                .refusal = [](const JsonValue &record) -> QString {
-                    return isEarlyReturnRequested(record) ? QString()
-                                                          : Words::tr("No early return has been requested.");
+        return {
+            .id = u"subscriptions.decline-early-return"_s,
+            .text = SubscriptionTexts::tr("Decline early return…"),
+            .glyph = Glyph::Cross,
+            .isRare = true,
+            .permission = Writing,
+            .refusal = [](const JsonValue &record) -> QString {
+                return isEarlyReturnRequested(record)
+                    ? QString()
+                    : SubscriptionTexts::tr("No early return has been requested.");
+            },
+            .question =
+                [](const ShownRecords &records) {
+                    return Question{
+                        .title =
+                            SubscriptionTexts::tr("Decline %n early returns?", nullptr, int(records.size())),
+                        .text = SubscriptionTexts::tr("The contract runs on, and the device goes back to the "
+                                                      "customer. A note on the subscription says so."),
+                        .verb = SubscriptionTexts::tr("Decline"),
+                        .reasonLabel = SubscriptionTexts::tr("Reason (optional)"),
+                    };
                 },
-                .question =
-                    [](const ShownRecords &records) {
-                        return Question{
-                            .title = Words::tr("Decline %n early returns?", nullptr, int(records.size())),
-                            .text = Words::tr("The contract runs on, and the device goes back to the "
-                                              "customer. A note on the subscription says so."),
-                            .verb = Words::tr("Decline"),
-                            .reasonLabel = Words::tr("Reason (optional)"),
-                        };
-                    },
-                .work =
-                    [signedLine = m_deeds.signedLine](const Context &context, const ShownRecord &record,
-                                                      const QString &reason) {
-                        QString words = Words::tr("Early return declined.");
-                        if (!reason.isEmpty())
-                            words += u' ' + reason;
-                        return declineEarlyReturn(context, record.id, signedLine(words), record.version);
-                    },
-                .done =
-                    [](const ShownRecords &records) {
-                        return Words::tr("%n early returns have been declined.", nullptr, int(records.size()));
-                    }};
+            .work =
+                [signedLine = m_deeds.signedLine](const Context &context, const ShownRecord &record,
+                                                  const QString &reason) {
+                    QString words = SubscriptionTexts::tr("Early return declined.");
+                    if (!reason.isEmpty())
+                        words += u' ' + reason;
+                    return declineEarlyReturn(context, record.id, signedLine(words), record.version);
+                },
+            .done =
+                [](const ShownRecords &records) {
+                    return SubscriptionTexts::tr("%n early returns have been declined.", nullptr,
+                                                 int(records.size()));
+                }};
     }
 
     RecordAction labels() const
     {
         return {.id = u"subscriptions.labels"_s,
-                .text = Words::tr("Print labels…"),
+                .text = SubscriptionTexts::tr("Print labels…"),
                 .glyph = Glyph::Barcode,
                 .key = QKeySequence(QKeySequence::Print),
                 .isAside = true,
@@ -98,7 +96,7 @@ public:
     RecordAction contract() const
     {
         return {.id = u"subscriptions.contract"_s,
-                .text = Words::tr("Contract (PDF)…"),
+                .text = SubscriptionTexts::tr("Contract (PDF)…"),
                 .glyph = Glyph::Files,
                 .isAside = true,
                 .permission = u"files:write"_s,
@@ -132,18 +130,18 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
     const Actions actions(deeds);
     const auto with = [](Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); };
     return {
-        actions.guided(Act::Extend, Words::tr("Extend…"), Glyph::Plus, with(Qt::Key_E)),
-        actions.guided(Act::TakeBack, Words::tr("Take back…"), Glyph::Undo, with(Qt::Key_B)),
+        actions.guided(Act::Extend, SubscriptionTexts::tr("Extend…"), Glyph::Plus, with(Qt::Key_E)),
+        actions.guided(Act::TakeBack, SubscriptionTexts::tr("Take back…"), Glyph::Undo, with(Qt::Key_B)),
         actions.edit(),
-        actions.guided(Act::Upgrade, Words::tr("Upgrade…"), Glyph::ArrowUp),
-        actions.guided(Act::Replace, Words::tr("Replace device…"), Glyph::Refresh),
-        actions.guided(Act::BuyOut, Words::tr("Buy out…"), Glyph::Payments),
-        actions.guided(Act::ReturnEarly, Words::tr("Return early…"), Glyph::Undo),
+        actions.guided(Act::Upgrade, SubscriptionTexts::tr("Upgrade…"), Glyph::ArrowUp),
+        actions.guided(Act::Replace, SubscriptionTexts::tr("Replace device…"), Glyph::Refresh),
+        actions.guided(Act::BuyOut, SubscriptionTexts::tr("Buy out…"), Glyph::Payments),
+        actions.guided(Act::ReturnEarly, SubscriptionTexts::tr("Return early…"), Glyph::Undo),
         actions.decline(),
-        actions.guided(Act::End, Words::tr("End contract…"), Glyph::Check),
+        actions.guided(Act::End, SubscriptionTexts::tr("End contract…"), Glyph::Check),
         actions.labels(),
         actions.contract(),
-        actions.guided(Act::Cancel, Words::tr("Cancel subscription…"), Glyph::Cross),
+        actions.guided(Act::Cancel, SubscriptionTexts::tr("Cancel subscription…"), Glyph::Cross),
     };
 }
 

@@ -9,9 +9,8 @@
 #include "ui/shared/filters/day_spans.h"
 #include "ui/shared/filters/index_order.h"
 #include "ui/shared/filters/record_search.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -19,11 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 constexpr int Whole = 1000; // tenths of a percent
 
@@ -98,14 +92,14 @@ QString shareText(const QVariant &raw, const TextFormat &format)
     const auto share = raw.value<Progress>();
     if (share.total == 0) // the cost is unknown
         return u"–"_s;
-    return Words::tr("%1 %").arg(format.number((share.done + 5) / 10));
+    return SubscriptionTexts::tr("%1 %").arg(format.number((share.done + 5) / 10));
 }
 
 constexpr int LongPast = 888; // days for whose words there is room
 
 QString pastEnd(int days)
 {
-    return Words::tr("%n days past end", nullptr, days);
+    return SubscriptionTexts::tr("%n days past end", nullptr, days);
 }
 
 bool runs(const CellsById &cells)
@@ -127,7 +121,7 @@ QString overText(const CellsById &cells, const TextFormat &format)
     const QDate end = cells["ends"_L1].toDate();
     if (!runs(cells) || end > format.today())
         return {};
-    return end == format.today() ? Words::tr("Today") : pastEnd(int(end.daysTo(format.today())));
+    return end == format.today() ? SubscriptionTexts::tr("Today") : pastEnd(int(end.daysTo(format.today())));
 }
 
 Column dateColumn(const QString &id, const QString &title, int cell, bool shown)
@@ -143,7 +137,7 @@ Column dateColumn(const QString &id, const QString &title, int cell, bool shown)
 
 Column endsColumn()
 {
-    Column column = dateColumn(u"ends"_s, Words::tr("Ends"), subscription_cell::End, true);
+    Column column = dateColumn(u"ends"_s, SubscriptionTexts::tr("Ends"), subscription_cell::End, true);
     column.holds = {pastEnd(LongPast)};
     column.inRow = overText;
     column.presses = endsSoon;
@@ -169,12 +163,12 @@ QList<Column> subscriptionColumns(const QString &currency)
     const auto status = [](const QVariant &raw) { return lookOfSubscription(raw.toString()); };
     return {
         {.id = u"subscription"_s,
-         .title = Words::tr("Subscription"),
+         .title = SubscriptionTexts::tr("Subscription"),
          .kind = CellKind::Code,
          .value = shortCodeOfRow(),
          .width = 11},
         {.id = u"status"_s,
-         .title = Words::tr("Status"),
+         .title = SubscriptionTexts::tr("Status"),
          .kind = CellKind::Status,
          .value = standingIn,
          .width = 15,
@@ -183,17 +177,17 @@ QList<Column> subscriptionColumns(const QString &currency)
          .sortable = false,
          .status = status},
         {.id = u"product"_s,
-         .title = Words::tr("Device"),
+         .title = SubscriptionTexts::tr("Device"),
          .value = cellOfRow(Product),
          .width = 16,
          .sortable = false},
         {.id = u"customer"_s,
-         .title = Words::tr("Customer"),
+         .title = SubscriptionTexts::tr("Customer"),
          .value = cellOfRow(Customer),
          .width = 16,
          .sortable = false},
         {.id = u"months"_s,
-         .title = Words::tr("Months"),
+         .title = SubscriptionTexts::tr("Months"),
          .kind = CellKind::Number,
          .value = monthsIn,
          .width = 7,
@@ -202,40 +196,41 @@ QList<Column> subscriptionColumns(const QString &currency)
              [](const QVariant &raw, const TextFormat &format) {
                  const auto months = raw.value<Progress>();
                  //: Months that are over, and those of the contract: 23/24
-                 return Words::tr("%1/%2").arg(format.number(months.done), format.number(months.total));
+                 return SubscriptionTexts::tr("%1/%2").arg(format.number(months.done),
+                                                           format.number(months.total));
              }},
         endsColumn(),
         {.id = u"monthly"_s,
-         .title = Words::tr("Monthly %1").arg(currency),
+         .title = SubscriptionTexts::tr("Monthly %1").arg(currency),
          .kind = CellKind::Money,
          .value = amountOfRow(Monthly),
          .width = 11},
         {.id = u"recovered"_s,
-         .title = Words::tr("Recovered"),
+         .title = SubscriptionTexts::tr("Recovered"),
          .kind = CellKind::Progress,
          .value = recoveryIn,
          .width = 14,
          .sortable = false,
          .text = shareText},
-        hidden(u"serial"_s, Words::tr("Serial"), CellKind::Code, cellOfRow(Serial), 14),
-        hidden(u"order"_s, Words::tr("Order"), CellKind::Code, orderIn, 9),
+        hidden(u"serial"_s, SubscriptionTexts::tr("Serial"), CellKind::Code, cellOfRow(Serial), 14),
+        hidden(u"order"_s, SubscriptionTexts::tr("Order"), CellKind::Code, orderIn, 9),
         {.id = u"sku"_s,
-         .title = Words::tr("SKU"),
+         .title = SubscriptionTexts::tr("SKU"),
          .kind = CellKind::Code,
          .value = cellOfRow(Sku),
          .width = 14,
          .shown = false},
-        dateColumn(u"starts"_s, Words::tr("Start"), Start, false),
-        dateColumn(u"nextBilling"_s, Words::tr("Next payment"), NextBilling, false),
-        hidden(u"email"_s, Words::tr("E-mail"), CellKind::Text, cellOfRow(Email), 22),
-        hidden(u"group"_s, Words::tr("Billing group"), CellKind::Code, groupIn, 10),
+        dateColumn(u"starts"_s, SubscriptionTexts::tr("Start"), Start, false),
+        dateColumn(u"nextBilling"_s, SubscriptionTexts::tr("Next payment"), NextBilling, false),
+        hidden(u"email"_s, SubscriptionTexts::tr("E-mail"), CellKind::Text, cellOfRow(Email), 22),
+        hidden(u"group"_s, SubscriptionTexts::tr("Billing group"), CellKind::Code, groupIn, 10),
         {.id = u"updated"_s,
-         .title = Words::tr("Changed"),
+         .title = SubscriptionTexts::tr("Changed"),
          .kind = CellKind::Date,
          .value = momentOfRow(Updated),
          .width = 9,
          .shown = false},
-        hidden(u"id"_s, Words::tr("ID"), CellKind::Code, idOfRow(), 32),
+        hidden(u"id"_s, SubscriptionTexts::tr("ID"), CellKind::Code, idOfRow(), 32),
     };
 }
 
@@ -251,38 +246,39 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
     for (const QString &status : {u"active"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
                                   u"ended_early_return"_s, u"cancelled"_s})
         states.append({status, lookOfSubscription(status).word});
-    const QList<FilterChoice> ends{{u"past"_s, Words::tr("Past")},
-                                   {u"30"_s, Words::tr("Within 30 days")},
-                                   {u"60"_s, Words::tr("Within 60 days")},
-                                   {u"90"_s, Words::tr("Within 90 days")},
-                                   {u"365"_s, Words::tr("Within 12 months")}};
+    const QList<FilterChoice> ends{{u"past"_s, SubscriptionTexts::tr("Past")},
+                                   {u"30"_s, SubscriptionTexts::tr("Within 30 days")},
+                                   {u"60"_s, SubscriptionTexts::tr("Within 60 days")},
+                                   {u"90"_s, SubscriptionTexts::tr("Within 90 days")},
+                                   {u"365"_s, SubscriptionTexts::tr("Within 12 months")}};
     //: Nobody has said yet what comes after the end of a contract
-    const QList<FilterChoice> decisions{{u"open"_s, Words::tr("Nothing agreed yet")}};
-    const QList<FilterChoice> earlyReturns{{u"requested"_s, Words::tr("Requested")}};
-    const QList<FilterChoice> agreed{{u"upgrade"_s, Words::tr("Upgrade")},
-                                     {u"contract_end"_s, Words::tr("Decision needed")}};
+    const QList<FilterChoice> decisions{{u"open"_s, SubscriptionTexts::tr("Nothing agreed yet")}};
+    const QList<FilterChoice> earlyReturns{{u"requested"_s, SubscriptionTexts::tr("Requested")}};
+    const QList<FilterChoice> agreed{{u"upgrade"_s, SubscriptionTexts::tr("Upgrade")},
+                                     {u"contract_end"_s, SubscriptionTexts::tr("Decision needed")}};
     const TenantPointer tenant = workplace.session->tenant();
-    return {{u"status"_s, Words::tr("Status"), states, true},
-            {u"ends"_s, Words::tr("Ends"), ends, true, true, ByDays{workplace.format()}, orderOfEnds},
-            {.id = u"customer"_s, .title = Words::tr("Customer"), .entry = customerSearch(workplace)},
-            {.id = u"order"_s, .title = Words::tr("Order"), .entry = orderSearch(workplace)},
-            {u"decision"_s, Words::tr("Decision"), decisions, false, true},
-            {u"ending"_s, Words::tr("Ending"), agreed, false, true},
-            {u"earlyReturn"_s, Words::tr("Early return"), earlyReturns, false, true},
-            {.id = u"sku"_s, .title = Words::tr("Product"), .entry = skuSearch(workplace)},
-            {.id = u"skuBegins"_s,
-             .title = Words::tr("SKU"),
-             .entry = ByText{Words::tr("Beginning of the SKU")},
-             .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
-            {.id = u"starts"_s,
-             .title = Words::tr("Start"),
-             .entry = ByDays{workplace.format()},
-             .order = inOrderOf(u"starts"_s, Qt::DescendingOrder)},
-            {u"created"_s, Words::tr("Created"), daySpans(), false, true, ByDays{workplace.format()}},
-            {.id = u"monthly"_s,
-             .title = Words::tr("Monthly"),
-             .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent},
-             .order = inOrderOf(u"monthly"_s, Qt::DescendingOrder)}};
+    return {
+        {u"status"_s, SubscriptionTexts::tr("Status"), states, true},
+        {u"ends"_s, SubscriptionTexts::tr("Ends"), ends, true, true, ByDays{workplace.format()}, orderOfEnds},
+        {.id = u"customer"_s, .title = SubscriptionTexts::tr("Customer"), .entry = customerSearch(workplace)},
+        {.id = u"order"_s, .title = SubscriptionTexts::tr("Order"), .entry = orderSearch(workplace)},
+        {u"decision"_s, SubscriptionTexts::tr("Decision"), decisions, false, true},
+        {u"ending"_s, SubscriptionTexts::tr("Ending"), agreed, false, true},
+        {u"earlyReturn"_s, SubscriptionTexts::tr("Early return"), earlyReturns, false, true},
+        {.id = u"sku"_s, .title = SubscriptionTexts::tr("Product"), .entry = skuSearch(workplace)},
+        {.id = u"skuBegins"_s,
+         .title = SubscriptionTexts::tr("SKU"),
+         .entry = ByText{SubscriptionTexts::tr("Beginning of the SKU")},
+         .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
+        {.id = u"starts"_s,
+         .title = SubscriptionTexts::tr("Start"),
+         .entry = ByDays{workplace.format()},
+         .order = inOrderOf(u"starts"_s, Qt::DescendingOrder)},
+        {u"created"_s, SubscriptionTexts::tr("Created"), daySpans(), false, true, ByDays{workplace.format()}},
+        {.id = u"monthly"_s,
+         .title = SubscriptionTexts::tr("Monthly"),
+         .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent},
+         .order = inOrderOf(u"monthly"_s, Qt::DescendingOrder)}};
 }
 
 FilterMeaning subscriptionFilterMeaning()

@@ -3,18 +3,12 @@
 
 #include "core/services/subscriptions/subscriptions.h"
 #include "ui/shared/pages/custom_fields.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 } // namespace
 
@@ -27,7 +21,7 @@ RecordForm *subscriptionForm(const TenantPointer &tenant, const QLocale &locale,
         return (patch ? QList<Fault>() : patch.error().faults) + fields.faultsOf(body);
     };
     auto *form = new RecordForm(locale, examine, parent);
-    form->addLongText(u"notes"_s, Words::tr("Notes"));
+    form->addLongText(u"notes"_s, SubscriptionTexts::tr("Notes"));
     fields.addTo(*form, subscription);
     form->load(subscription);
     return form;

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/today/figure_words.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Today)
-};
 
 } // namespace
 
@@ -24,7 +18,7 @@ QString FigureWords::money(Money amount) const
 QString FigureWords::share(qint64 part, qint64 whole) const
 {
     const auto rounded = whole > 0 ? Money::fromMinor(part).fraction(100, whole) : std::nullopt;
-    return rounded ? leftToRight(Words::tr("%1 %").arg(m_format.number(rounded->minor()))) : QString();
+    return rounded ? leftToRight(TodayTexts::tr("%1 %").arg(m_format.number(rounded->minor()))) : QString();
 }
 
 QString FigureWords::month(QDate date) const
@@ -36,20 +30,20 @@ FigureText FigureWords::recurring(const MoneyFigures &figures) const
 {
     const MonthAmount now = figures.revenue.constLast(),
                       before = figures.revenue.at(figures.revenue.size() - 2);
-    FigureText text{.caption = Words::tr("Recurring revenue, %1").arg(month(now.month)),
-                    .value = money(now.amount),
-                    .unit = m_tenant.currency,
-                    .meaning =
-                        Words::tr("The monthly amounts of all subscriptions that run today, without tax.")};
+    FigureText text{
+        .caption = TodayTexts::tr("Recurring revenue, %1").arg(month(now.month)),
+        .value = money(now.amount),
+        .unit = m_tenant.currency,
+        .meaning = TodayTexts::tr("The monthly amounts of all subscriptions that run today, without tax.")};
     const auto growth = figures.growthPercent();
     if (!growth || growth->value == 0) {
         //: How revenue compares, as in: 1,200.00 in October
-        text.note = Words::tr("%1 in %2").arg(money(before.amount), month(before.month));
+        text.note = TodayTexts::tr("%1 in %2").arg(money(before.amount), month(before.month));
         return text;
     }
     const bool grows = growth->value > 0;
     //: How much revenue has risen or fallen, as in: 2.1 % on October
-    text.note = Words::tr("%1 on %2")
+    text.note = TodayTexts::tr("%1 on %2")
                     .arg(m_format.share({std::abs(growth->value), growth->scale}), month(before.month));
     text.tone = grows ? Tone::Ok : Tone::Warn;
     text.glyph = grows ? Glyph::ArrowUp : Glyph::ArrowDown;
@@ -58,54 +52,55 @@ FigureText FigureWords::recurring(const MoneyFigures &figures) const
 
 FigureText FigureWords::devices(const DeviceFigures &figures) const
 {
-    FigureText text{.caption = Words::tr("Devices out"),
+    FigureText text{.caption = TodayTexts::tr("Devices out"),
                     .value = m_format.number(figures.out),
                     //: How many devices there are, after how many of them are out, as in: 4,310 of 5,822
-                    .unit = Words::tr("of %1").arg(m_format.number(figures.all)),
-                    .meaning = Words::tr(
+                    .unit = TodayTexts::tr("of %1").arg(m_format.number(figures.all)),
+                    .meaning = TodayTexts::tr(
                         "Devices with customers, out of all that have not been sold. Idle ones are available "
                         "or have just come back.")};
     if (figures.all > 0)
         //: Share of the devices that are out, and how many are idle, as in: 74 % · 1,512 idle
         text.note =
-            Words::tr("%1 · %2 idle").arg(share(figures.out, figures.all), m_format.number(figures.idle));
+            TodayTexts::tr("%1 · %2 idle").arg(share(figures.out, figures.all), m_format.number(figures.idle));
     return text;
 }
 
 FigureText FigureWords::idle(const DeviceFigures &figures) const
 {
-    return {.caption = Words::tr("Idle devices"),
+    return {.caption = TodayTexts::tr("Idle devices"),
             .value = m_format.number(figures.idle),
-            .note = Words::tr("available or just returned")};
+            .note = TodayTexts::tr("available or just returned")};
 }
 
 FigureText FigureWords::collected(const MoneyFigures &figures) const
 {
-    FigureText text{.caption = Words::tr("Collected in %1").arg(month(figures.revenue.constLast().month)),
+    FigureText text{.caption = TodayTexts::tr("Collected in %1").arg(month(figures.revenue.constLast().month)),
                     .value = money(figures.payments.collected),
                     .unit = m_tenant.currency,
-                    .meaning = Words::tr("Everything paid this month, without tax, and how much of what has "
-                                         "fallen due this month has been paid.")};
+                    .meaning =
+                        TodayTexts::tr("Everything paid this month, without tax, and how much of what has "
+                                       "fallen due this month has been paid.")};
     const auto percentage = figures.collectedPercent();
-    text.note = percentage ? Words::tr("%1 of what was due").arg(m_format.share(*percentage))
-                           : Words::tr("Nothing has fallen due yet");
+    text.note = percentage ? TodayTexts::tr("%1 of what was due").arg(m_format.share(*percentage))
+                           : TodayTexts::tr("Nothing has fallen due yet");
     return text;
 }
 
 FigureText FigureWords::overdue(const MoneyFigures &figures) const
 {
-    FigureText text{.caption = Words::tr("Overdue"),
+    FigureText text{.caption = TodayTexts::tr("Overdue"),
                     .value = money(figures.overdue.total),
                     .unit = m_tenant.currency,
-                    .meaning = Words::tr("What customers should have paid by yesterday, with tax.")};
+                    .meaning = TodayTexts::tr("What customers should have paid by yesterday, with tax.")};
     if (figures.overdue.payments == 0) {
-        text.note = Words::tr("No payment is late");
+        text.note = TodayTexts::tr("No payment is late");
         return text;
     }
-    const QString payments = Words::tr("%n payments", nullptr, int(figures.overdue.payments));
+    const QString payments = TodayTexts::tr("%n payments", nullptr, int(figures.overdue.payments));
     //: Overdue payments, as in: 9 payments, oldest 21 days
-    text.note =
-        Words::tr("%1, oldest %2").arg(payments, Words::tr("%n days", nullptr, int(figures.oldestOverdueDays)));
+    text.note = TodayTexts::tr("%1, oldest %2")
+                    .arg(payments, TodayTexts::tr("%n days", nullptr, int(figures.oldestOverdueDays)));
     text.tone = Tone::Bad;
     text.glyph = Glyph::Warning;
     return text;
@@ -114,14 +109,14 @@ FigureText FigureWords::overdue(const MoneyFigures &figures) const
 FigureText FigureWords::recovered(const CostRecovery &recovery) const
 {
     const auto percentage = recoveredPercent(recovery.company);
-    FigureText text{.caption = Words::tr("Cost recovered"),
+    FigureText text{.caption = TodayTexts::tr("Cost recovered"),
                     .value = percentage ? m_format.share(*percentage) : u"–"_s,
                     .meaning =
-                        Words::tr("What has been collected with devices whose cost is known, without tax, "
-                                  "compared with what they cost.")};
+                        TodayTexts::tr("What has been collected with devices whose cost is known, without tax, "
+                                       "compared with what they cost.")};
     const QString cost = m_format.price(recovery.company.cost, m_tenant.exponent, m_tenant.currency);
     //: The cost of all devices, after the share of it that has been recovered, as in: of 1,200.00 EUR
-    text.note = percentage ? Words::tr("of %1").arg(cost) : Words::tr("No device has a cost yet");
+    text.note = percentage ? TodayTexts::tr("of %1").arg(cost) : TodayTexts::tr("No device has a cost yet");
     return text;
 }
 

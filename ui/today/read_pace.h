@@ -17,6 +17,10 @@ class ReadPace
 public:
     static constexpr std::chrono::milliseconds Pause{400}; // beside the 300 in which a change is told of
 
+    static constexpr std::chrono::milliseconds WhileAway{2000}; // the database does not answer
+    // A day begins, a payment becomes overdue, and what stands here as 51 min does not stay 51 min.
+    static constexpr std::chrono::milliseconds WhileNothingIsHeard{60000};
+
     explicit ReadPace(QTimer &timer) : m_timer(timer) { } // which goes off when it is time
 
     // What was read is old. Meanwhile reading, that goes on: begun anew by every change it would never be done.

@@ -22,8 +22,6 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-constexpr auto WhileAway = 2000ms; // the database does not answer
-constexpr auto WhileNothingIsHeard = 60000ms; // so that what stands here as 51 min does not stay 51 min
 constexpr int RestAfter = 20; // times as long as it took: a large company's figures are not read all the time
 constexpr auto RecoveryLasts = 10min; // it is read from every subscription
 
@@ -270,12 +268,13 @@ void TodayPage::showRead()
     //: In the status line: when the figures were counted
     Q_EMIT countsChanged(tr("Updated %1").arg(m_format.locale().toString(time, u"HH:mm:ss")), {});
     if (!m_soon.isActive())
-        m_soon.start(WhileNothingIsHeard);
+        m_soon.start(ReadPace::WhileNothingIsHeard);
 }
 
 void TodayPage::showFailure(const Error &error)
 {
-    m_soon.start(error.code == ErrorCode::ServiceUnavailable ? WhileAway : WhileNothingIsHeard);
+    m_soon.start(error.code == ErrorCode::ServiceUnavailable ? ReadPace::WhileAway
+                                                             : ReadPace::WhileNothingIsHeard);
     const Wording words = wordingOf(error);
     if (m_readAt.isNull()) {
         m_scroll->hide();

@@ -11,9 +11,6 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
-constexpr auto WhileAway = 2000ms; // the database does not answer
-constexpr auto WhileNothingIsHeard = 60s; // a day begins, a payment becomes overdue
-
 WaitingWork::WaitingWork(const Workplace &workplace, QObject *parent) : QObject(parent), m_workplace(workplace)
 {
     m_soon.setSingleShot(true);
@@ -34,7 +31,7 @@ QCoro::Task<> WaitingWork::read()
     if (*counts)
         tell(**counts);
     if (!m_soon.isActive())
-        m_soon.start(*counts ? std::chrono::milliseconds(WhileNothingIsHeard) : WhileAway);
+        m_soon.start(*counts ? ReadPace::WhileNothingIsHeard : ReadPace::WhileAway);
 }
 
 void WaitingWork::tell(const WaitingCounts &counts)

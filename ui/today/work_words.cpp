@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/today/work_words.h"
+#include "ui/shared/text/texts.h"
 
 #include "core/base/id.h"
 
-#include <QCoreApplication>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -15,14 +15,9 @@ constexpr qint64 Minute = 60, Hour = 60 * Minute, Day = 24 * Hour;
 constexpr qint64 SlowDays = 3; // after which an order presses
 constexpr qint64 NearDays = 14; // before which a contract's end presses
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Today)
-};
-
 QString days(qint64 count)
 {
-    return Words::tr("%n days", nullptr, int(count));
+    return TodayTexts::tr("%n days", nullptr, int(count));
 }
 
 Tone toneOfWait(const QDateTime &since, const QDateTime &now)
@@ -36,20 +31,20 @@ QString countWords(int count, const QLocale &locale)
 {
     //: More than so many, as in: 999+
     return count < MostWorkCounted ? locale.toString(count)
-                                   : Words::tr("%1+").arg(locale.toString(MostWorkCounted - 1));
+                                   : TodayTexts::tr("%1+").arg(locale.toString(MostWorkCounted - 1));
 }
 
 QString sinceWords(const QDateTime &moment, const QDateTime &now)
 {
     const qint64 seconds = qMax<qint64>(0, moment.secsTo(now));
     if (seconds < Minute)
-        return Words::tr("now");
+        return TodayTexts::tr("now");
     //: So many minutes ago
     if (seconds < Hour)
-        return Words::tr("%n min", nullptr, int(seconds / Minute));
+        return TodayTexts::tr("%n min", nullptr, int(seconds / Minute));
     //: So many hours ago
     if (seconds < Day)
-        return Words::tr("%n h", nullptr, int(seconds / Hour));
+        return TodayTexts::tr("%n h", nullptr, int(seconds / Hour));
     return days(seconds / Day);
 }
 
@@ -77,7 +72,7 @@ WorkLine WorkWords::confirm(const WaitingOrder &order) const
     return {.lead = shortCodeOf(order.orderId),
             .isCode = true,
             .who = order.customer,
-            .what = Words::tr("%n devices", nullptr, order.devices),
+            .what = TodayTexts::tr("%n devices", nullptr, order.devices),
             .when = sinceWords(order.since, m_now),
             .tone = toneOfWait(order.since, m_now),
             .link = reachable(linkTo(order.orderId))};
@@ -89,7 +84,7 @@ WorkLine WorkWords::fulfil(const WaitingOrder &order) const
             .isCode = true,
             .who = order.customer,
             //: Devices of an order that have not been assigned yet
-            .what = Words::tr("%n left", nullptr, order.devicesLeft),
+            .what = TodayTexts::tr("%n left", nullptr, order.devicesLeft),
             .when = sinceWords(order.since, m_now),
             .tone = toneOfWait(order.since, m_now),
             .link = reachable(linkTo(order.orderId))};
@@ -103,8 +98,8 @@ WorkLine WorkWords::takeBack(const DueReturn &due) const
             .who = due.customer,
             .what = due.product,
             .when = late > 0 ? days(late)
-                : late == 0  ? Words::tr("today")
-                             : Words::tr("in %n days", nullptr, int(-late)),
+                : late == 0  ? TodayTexts::tr("today")
+                             : TodayTexts::tr("in %n days", nullptr, int(-late)),
             .tone = late > 0 ? Tone::Bad
                 : late == 0  ? Tone::Warn
                              : Tone::Idle,
@@ -130,8 +125,8 @@ WorkLine WorkWords::ends(const EndingContract &contract) const
             .what = contract.product,
             //: A contract that ended so many days ago
             .when = left > 0 ? days(left)
-                : left == 0  ? Words::tr("today")
-                             : Words::tr("%n days past end", nullptr, int(-left)),
+                : left == 0  ? TodayTexts::tr("today")
+                             : TodayTexts::tr("%n days past end", nullptr, int(-left)),
             .tone = left <= 0      ? Tone::Bad
                 : left <= NearDays ? Tone::Warn
                                    : Tone::Idle,
@@ -154,10 +149,10 @@ WorkLine WorkWords::failing(const FailingWebhook &webhook) const
     const QUrl url(webhook.url);
     //: The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting
     const QString what = webhook.lastStatus
-        ? Words::tr("%1 · %n waiting", nullptr, webhook.waiting).arg(*webhook.lastStatus)
-        : Words::tr("No response · %n waiting", nullptr, webhook.waiting);
+        ? TodayTexts::tr("%1 · %n waiting", nullptr, webhook.waiting).arg(*webhook.lastStatus)
+        : TodayTexts::tr("No response · %n waiting", nullptr, webhook.waiting);
     return {.who = leftToRight(url.host() + url.path()),
-            .what = webhook.isEnabled ? what : Words::tr("Switched off"),
+            .what = webhook.isEnabled ? what : TodayTexts::tr("Switched off"),
             .when = webhook.failingSince ? sinceWords(*webhook.failingSince, m_now) : QString(),
             .tone = Tone::Bad};
 }

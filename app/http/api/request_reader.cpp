@@ -29,7 +29,7 @@ ContentType contentTypeIn(QByteArrayView header)
     return {text.first(semicolon).trimmed(), text.sliced(semicolon + 1).replace(' ', "").replace('"', "")};
 }
 
-std::optional<QString> decoded(QByteArray text)
+std::optional<QString> decodedPart(QByteArray text)
 {
     text.replace('+', ' ');
     const auto result = wholeUtf8(QByteArray::fromPercentEncoding(text));
@@ -99,8 +99,8 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
         if (part.isEmpty())
             continue;
         const qsizetype equals = part.indexOf('=');
-        const auto name = decoded(equals < 0 ? part : part.first(equals));
-        const auto value = decoded(equals < 0 ? QByteArray() : part.sliced(equals + 1));
+        const auto name = decodedPart(equals < 0 ? part : part.first(equals));
+        const auto value = decodedPart(equals < 0 ? QByteArray() : part.sliced(equals + 1));
         if (!name || !value) {
             faults.append({QString::fromLatin1(part), Fault::Kind::InvalidString, u"Not UTF-8 text."_s});
             continue;

@@ -10,7 +10,7 @@ namespace onhire {
 namespace {
 
 // A segment as text; none where it is not UTF-8 or holds a NUL, which no id of ours does.
-std::optional<QString> decoded(QByteArrayView segment)
+std::optional<QString> decodedSegment(QByteArrayView segment)
 {
     const auto text = wholeUtf8(QByteArray::fromPercentEncoding(segment.toByteArray()));
     if (!text || hasNul(*text))
@@ -72,7 +72,7 @@ void Router::find(Match &match, const Node &node, const QByteArray &verb, const 
         find(match, **literal, verb, segments, depth + 1, values);
     if (match.route || !node.parameter)
         return;
-    const auto value = decoded(segments[depth]);
+    const auto value = decodedSegment(segments[depth]);
     if (value && !value->isEmpty())
         find(match, *node.parameter, verb, segments, depth + 1, values + QStringList(*value));
 }

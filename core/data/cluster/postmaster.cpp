@@ -24,7 +24,7 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int PollMilliseconds = 4;
+static constexpr int LookAgainMilliseconds = 4;
 static constexpr int PatienceMilliseconds = 300'000; // recovery after a crash reads up to 1 GB of log
 static constexpr int PredecessorMilliseconds = 20'000; // processes of a killed server end by themselves
 static constexpr int PoliteMilliseconds = 300; // after that they are made to end
@@ -117,7 +117,7 @@ Result<Postmaster::Sighting> Postmaster::waitWhileBusy(const std::stop_token &st
     const QDeadlineTimer deadline(PatienceMilliseconds);
     Sighting seen = look();
     while (seen.state == State::Busy && !deadline.hasExpired() && !stop.stop_requested()) {
-        QThread::msleep(PollMilliseconds);
+        QThread::msleep(LookAgainMilliseconds);
         seen = look();
     }
     if (stop.stop_requested())
@@ -169,7 +169,7 @@ Result<Postmaster::Sighting> Postmaster::launchAndWait(const PostgresPrograms &p
                                    {u"-D"_s, m_dataFolder, u"-k"_s, socketFolder, u"-p"_s, port}, m_logFile,
                                    harmlessLockHolder()));
     while (look().state == State::Down && lives(pid))
-        QThread::msleep(PollMilliseconds);
+        QThread::msleep(LookAgainMilliseconds);
     ONHIRE_ASSIGN(const Sighting seen, waitWhileBusy(stop));
     if (seen.state == State::Down)
         return unavailable(usefulLine(textFrom(m_logFile, before)));
@@ -212,7 +212,7 @@ bool Postmaster::ends(pid_t pid, std::chrono::milliseconds patience) const
 {
     const QDeadlineTimer deadline(patience);
     while (isServer(pid) && !deadline.hasExpired())
-        QThread::msleep(PollMilliseconds);
+        QThread::msleep(LookAgainMilliseconds);
     return !isServer(pid);
 }
 

@@ -34,7 +34,7 @@ enum Column {
     UpdatedAt,
     OrderIds,
     RentalIds,
-    TaxTreatment,
+    Treatment,
     VatNumber,
     TaxRate
 };
@@ -74,7 +74,7 @@ CustomerRecord readCustomer(const Rows &rows, int first)
             .collected = money(Collected),
             .acquisitionCost = money(AcquisitionCost),
             .currency = text(Currency),
-            .taxTreatment = text(TaxTreatment),
+            .taxTreatment = text(Treatment),
             .vatNumber = optional(VatNumber),
             .taxRate = optional(TaxRate),
             .createdBy = text(CreatedBy),

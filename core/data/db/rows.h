@@ -6,6 +6,7 @@
 #include "core/base/utf8.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QVariant>
@@ -34,8 +35,13 @@ public:
     QString text(int column) const { return textFromUtf8(bytes(column)); }
     QString nullableText(int column) const { return isNull(column) ? QString() : text(column); }
     qint64 integer(int column) const { return bytes(column).toLongLong(); }
+    QDate date(int column) const { return QDate::fromString(text(column), Qt::ISODate); } // null: none
     bool flag(int column) const { return bytes(column) == "t"; }
     QVariant value(int column) const; // a number or a truth value where the column is of that type, else text
+    std::optional<QDate> optionalDate(int column) const
+    {
+        return isNull(column) ? std::nullopt : std::optional(date(column));
+    }
     std::optional<qint64> optionalInteger(int column) const
     {
         return isNull(column) ? std::nullopt : std::optional(integer(column));

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/figures/money_rows.h"
 
+#include "core/base/calendar.h"
 #include "onhire/sql.h"
 
 namespace onhire {
 namespace {
-
-QString iso(QDate date)
-{
-    return date.toString(Qt::ISODate);
-}
-
-QDate dateAt(const Rows &rows, int column)
-{
-    return QDate::fromString(rows.text(column), Qt::ISODate);
-}
 
 Money moneyAt(const Rows &rows, int column)
 {
@@ -41,7 +32,7 @@ QList<RecoveredMonth> recoveredIn(Rows rows)
 {
     QList<RecoveredMonth> months;
     while (rows.next())
-        months.append({dateAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)});
+        months.append({rows.date(0), moneyAt(rows, 1), moneyAt(rows, 2)});
     return months;
 }
 
@@ -53,10 +44,10 @@ Result<QHash<QDate, MonthsMoney>> moneyByMonth(Connection &connection, const Sco
     using namespace sql::figures;
     ONHIRE_ASSIGN(Rows rows,
                   runFor(connection, scope, {sql::figures::months, months_of_customer, months_of_product},
-                         {scope.name(), iso(first), iso(end)}, of));
+                         {scope.name(), isoDate(first), isoDate(end)}, of));
     QHash<QDate, MonthsMoney> months;
     while (rows.next())
-        months.insert(dateAt(rows, 0), {moneyAt(rows, 1), moneyAt(rows, 2), moneyAt(rows, 3)});
+        months.insert(rows.date(0), {moneyAt(rows, 1), moneyAt(rows, 2), moneyAt(rows, 3)});
     return months;
 }
 
@@ -70,8 +61,8 @@ Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scop
                                               const QString &productId)
 {
     if (productId.isNull())
-        return connection.run(scope, sql::figures::recovered, {scope.name(), iso(end)}).map(recoveredIn);
-    return connection.run(scope, sql::figures::recovered_of_product, {scope.name(), iso(end), productId})
+        return connection.run(scope, sql::figures::recovered, {scope.name(), isoDate(end)}).map(recoveredIn);
+    return connection.run(scope, sql::figures::recovered_of_product, {scope.name(), isoDate(end), productId})
         .map(recoveredIn);
 }
 
@@ -81,7 +72,7 @@ Result<std::optional<QDate>> recoveredSince(Connection &connection, const Scope 
     ONHIRE_ASSIGN(
         Rows rows,
         connection.run(scope, sql::figures::recovered_since, {scope.name(), rentalId, qint64(cost.minor())}));
-    return rows.next() && !rows.isNull(0) ? std::optional(dateAt(rows, 0)) : std::nullopt;
+    return rows.next() && !rows.isNull(0) ? std::optional(rows.date(0)) : std::nullopt;
 }
 
 Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const Scope &scope, QDate first,
@@ -90,10 +81,10 @@ Result<QHash<QDate, MonthsRentals>> rentalsByMonth(Connection &connection, const
     using namespace sql::figures;
     ONHIRE_ASSIGN(Rows rows,
                   runFor(connection, scope, {sql::figures::rentals, rentals_of_customer, rentals_of_product},
-                         {scope.name(), iso(first), iso(end), timeZone}, of));
+                         {scope.name(), isoDate(first), isoDate(end), timeZone}, of));
     QHash<QDate, MonthsRentals> months;
     while (rows.next())
-        months.insert(dateAt(rows, 0), {rows.integer(1), rows.integer(2)});
+        months.insert(rows.date(0), {rows.integer(1), rows.integer(2)});
     return months;
 }
 
@@ -102,7 +93,7 @@ Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope
 {
     using namespace sql::figures;
     const bool isNow = asOf == AsOf::Now;
-    QVariantList asked{scope.name(), iso(on)};
+    QVariantList asked{scope.name(), isoDate(on)};
     const Statement *statement = isNow ? &sql::figures::receivables : &receivables_on;
     if (!productId.isNull()) {
         asked += productId;
@@ -111,7 +102,7 @@ Result<QList<Receivable>> receivables(Connection &connection, const Scope &scope
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, *statement, asked));
     QList<Receivable> all;
     while (rows.next())
-        all.append({rows.text(0), moneyAt(rows, 1), dateAt(rows, 2), moneyAt(rows, 3), moneyAt(rows, 4),
+        all.append({rows.text(0), moneyAt(rows, 1), rows.date(2), moneyAt(rows, 3), moneyAt(rows, 4),
                     moneyAt(rows, 5), moneyAt(rows, 6), moneyAt(rows, 7)});
     return all;
 }

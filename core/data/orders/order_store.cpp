@@ -72,7 +72,7 @@ enum Column {
     CancelledAt,
     Version,
     Document,
-    Columns
+    ColumnCount
 };
 
 Money money(const Rows &rows, int column)
@@ -263,7 +263,7 @@ Result<std::vector<OrderToFulfil>> ordersToFulfil(const Scope &scope, AskedOrder
     while (rows.next()) {
         ONHIRE_ASSIGN(StoredOrder order, readOrder(rows, scope.name()));
         places.insert(order.record.id, orders.size());
-        orders.push_back({std::move(order), rows.text(Columns), readDebtor(rows, Columns + 1)});
+        orders.push_back({std::move(order), rows.text(ColumnCount), readDebtor(rows, ColumnCount + 1)});
     }
     ONHIRE_ASSIGN(Rows items, std::move(asked.items).rows());
     while (items.next()) {

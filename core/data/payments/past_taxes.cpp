@@ -9,7 +9,7 @@ namespace onhire {
 namespace {
 
 // In the order of payments/past_taxes.sql.
-enum Column { CustomerId, Day, TenantsRate, Inclusive, Treatment, CustomersRate };
+enum TaxColumn { OfCustomer, OnDay, TenantsRate, Inclusive, Treatment, CustomersRate };
 
 std::optional<Decimal> rateAt(const Rows &rows, int column)
 {
@@ -41,7 +41,7 @@ Result<QHash<CustomersDay, PastTaxes>> pastTaxes(Connection &connection, const S
                   connection.run(scope, sql::payments::past_taxes, {scope.name(), customers, dates}));
     QHash<CustomersDay, PastTaxes> past;
     while (rows.next())
-        past.insert({rows.text(CustomerId), QDate::fromString(rows.text(Day), Qt::ISODate)}, readTaxes(rows));
+        past.insert({rows.text(OfCustomer), rows.date(OnDay)}, readTaxes(rows));
     return past;
 }
 
@@ -52,8 +52,7 @@ Result<QList<PastTenantTax>> tenantsPastTaxes(Connection &connection, const Scop
         connection.run(scope, sql::figures::tenants_past_taxes, {scope.name(), day.toString(Qt::ISODate)}));
     QList<PastTenantTax> taxes;
     while (rows.next())
-        taxes.append({QDate::fromString(rows.text(0), Qt::ISODate),
-                      {rateAt(rows, 1).value_or(Decimal()), rows.flag(2)}});
+        taxes.append({rows.date(0), {rateAt(rows, 1).value_or(Decimal()), rows.flag(2)}});
     return taxes;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/subscriptions/subscription_store.h"
 
+#include "core/base/calendar.h"
 #include "core/base/optional_text.h"
 #include "core/data/subscriptions/subscription_rows.h"
 #include "onhire/sql.h"
@@ -9,16 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-QString iso(QDate date)
-{
-    return date.toString(Qt::ISODate);
-}
-
-QString iso(std::optional<QDate> date)
-{
-    return date ? iso(*date) : QString();
-}
 
 QByteArray minor(std::optional<Money> amount)
 {
@@ -54,7 +45,7 @@ Result<std::optional<StoredSubscription>> lockSubscription(Connection &connectio
 Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
                                                                  const QString &rentalId, QDate day)
 {
-    const QVariantList asked{scope.name(), rentalId, iso(day)};
+    const QVariantList asked{scope.name(), rentalId, isoDate(day)};
     ONHIRE_ASSIGN(Rows plain, connection.run(scope, sql::subscriptions::plain_standing, asked));
     if (!plain.next())
         return std::nullopt;
@@ -174,11 +165,11 @@ Result<void> insertSubscription(Connection &connection, const SubscriptionRecord
                                 qint64(s.monthlyAmount.minor()),
                                 pricesJson(s.terms.prices),
                                 s.terms.months,
-                                iso(s.terms.start),
-                                iso(endOf(s.terms)),
+                                isoDate(s.terms.start),
+                                isoDate(endOf(s.terms)),
                                 QString(nameOf(s.terms.billingStart)),
-                                iso(s.billedUntil),
-                                iso(s.nextBillingDate),
+                                isoDate(s.billedUntil),
+                                isoDate(s.nextBillingDate),
                                 qint64(s.credit.minor()),
                                 s.billingGroupId,
                                 minor(s.listPrice),
@@ -215,11 +206,11 @@ Result<WrittenSubscription> saveSubscription(Connection &connection, const Subsc
                                   qint64(s.monthlyAmount.minor()),
                                   pricesJson(s.terms.prices),
                                   s.terms.months,
-                                  iso(endOf(s.terms)),
-                                  iso(s.nextBillingDate),
+                                  isoDate(endOf(s.terms)),
+                                  isoDate(s.nextBillingDate),
                                   qint64(s.credit.minor()),
                                   ending ? QString(nameOf(ending->type)) : QString(),
-                                  ending ? iso(ending->date) : QString(),
+                                  ending ? isoDate(ending->date) : QString(),
                                   ending ? textOrNull(ending->orderId) : QString(),
                                   s.returnDue,
                                   number(s.actualMonthsRented),
@@ -234,7 +225,7 @@ Result<WrittenSubscription> saveSubscription(Connection &connection, const Subsc
                                   s.endedAt,
                                   s.updatedAt,
                                   document,
-                                  iso(s.unusedFrom),
+                                  isoDate(s.unusedFrom),
                                   asked.at,
                                   asked.by}));
     if (!rows.next())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/today/figure_rows.h"
 
+#include "core/base/calendar.h"
 #include "core/base/clock.h"
 #include "onhire/sql.h"
 
@@ -9,18 +10,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-QString iso(QDate date)
-{
-    return date.toString(Qt::ISODate);
-}
-
-std::optional<QDate> dateAt(const Rows &rows, int column)
-{
-    if (rows.isNull(column))
-        return std::nullopt;
-    return QDate::fromString(rows.text(column), Qt::ISODate);
-}
-
 Money moneyAt(const Rows &rows, int column)
 {
     return Money::fromMinor(rows.integer(column));
@@ -28,7 +17,7 @@ Money moneyAt(const Rows &rows, int column)
 
 QVariantList askedFor(const Scope &scope, const RevenueWindow &window)
 {
-    return {scope.name(), iso(window.firstMonth), iso(window.today), toTimestamp(window.endedAfter),
+    return {scope.name(), isoDate(window.firstMonth), isoDate(window.today), toTimestamp(window.endedAfter),
             window.timeZone};
 }
 
@@ -36,7 +25,7 @@ QList<RunningSpan> spansIn(Rows rows)
 {
     QList<RunningSpan> spans;
     while (rows.next())
-        spans.append({dateAt(rows, 0).value_or(QDate()), dateAt(rows, 1), moneyAt(rows, 2), rows.integer(3),
+        spans.append({rows.date(0), rows.optionalDate(1), moneyAt(rows, 2), rows.integer(3),
                       rows.isNull(4) ? std::nullopt : Decimal::parse(rows.bytes(4))});
     return spans;
 }
@@ -85,8 +74,9 @@ Result<QList<RunningSpan>> retaxedSpans(Connection &connection, const Scope &sco
 
 Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scope, QDate firstDay, QDate today)
 {
-    ONHIRE_ASSIGN(Rows rows,
-                  connection.run(scope, sql::today::collected, {scope.name(), iso(firstDay), iso(today)}));
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::today::collected, {scope.name(), isoDate(firstDay), isoDate(today)}));
     if (!rows.next())
         return MonthsPayments();
     return MonthsPayments{moneyAt(rows, 0), moneyAt(rows, 1), moneyAt(rows, 2)};
@@ -94,10 +84,10 @@ Result<MonthsPayments> paymentsOfMonth(Connection &connection, const Scope &scop
 
 Result<OverdueSum> overdueSum(Connection &connection, const Scope &scope, QDate today)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::overdue, {scope.name(), iso(today)}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::overdue, {scope.name(), isoDate(today)}));
     if (!rows.next())
         return OverdueSum();
-    return OverdueSum{moneyAt(rows, 0), rows.integer(1), dateAt(rows, 2)};
+    return OverdueSum{moneyAt(rows, 0), rows.integer(1), rows.optionalDate(2)};
 }
 
 Result<QMap<QString, Money>> collectedByProduct(Connection &connection, const Scope &scope)

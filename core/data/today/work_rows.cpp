@@ -9,16 +9,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-QString iso(QDate date)
-{
-    return date.toString(Qt::ISODate);
-}
-
-QDate dateAt(const Rows &rows, int column)
-{
-    return QDate::fromString(rows.text(column), Qt::ISODate);
-}
-
 std::optional<QDateTime> momentAt(const Rows &rows, int column)
 {
     return rows.isNull(column) ? std::nullopt : parseTimestamp(rows.text(column));
@@ -72,9 +62,9 @@ Result<QList<DueReturn>> returnsDue(Connection &connection, const Scope &scope, 
                                     const QString &timeZone)
 {
     return readAll<DueReturn>(
-        connection.run(scope, sql::today::returns_due, {scope.name(), iso(until), most, timeZone}),
+        connection.run(scope, sql::today::returns_due, {scope.name(), isoDate(until), most, timeZone}),
         [](const Rows &rows) {
-            return DueReturn{rows.text(0), rows.text(1), rows.text(2), rows.text(3), dateAt(rows, 4)};
+            return DueReturn{rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.date(4)};
         });
 }
 
@@ -90,19 +80,19 @@ Result<QList<EarlyReturnToDecide>> earlyReturnsToDecide(Connection &connection, 
 Result<QList<EndingContract>> contractsEnding(Connection &connection, const Scope &scope, QDate until, int most)
 {
     return readAll<EndingContract>(
-        connection.run(scope, sql::today::contracts_ending, {scope.name(), iso(until), most}),
+        connection.run(scope, sql::today::contracts_ending, {scope.name(), isoDate(until), most}),
         [](const Rows &rows) {
-            return EndingContract{rows.text(0), rows.text(1), rows.text(2), dateAt(rows, 3)};
+            return EndingContract{rows.text(0), rows.text(1), rows.text(2), rows.date(3)};
         });
 }
 
 Result<QList<OverduePayment>> paymentsOverdue(Connection &connection, const Scope &scope, QDate today, int most)
 {
     return readAll<OverduePayment>(
-        connection.run(scope, sql::today::payments_overdue, {scope.name(), iso(today), most}),
+        connection.run(scope, sql::today::payments_overdue, {scope.name(), isoDate(today), most}),
         [](const Rows &rows) {
             return OverduePayment{rows.text(0), rows.text(1), rows.text(2), Money::fromMinor(rows.integer(3)),
-                                  dateAt(rows, 4)};
+                                  rows.date(4)};
         });
 }
 
@@ -118,8 +108,8 @@ Result<WaitingCounts> countWaiting(Connection &connection, const Scope &scope, c
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::today::waiting,
-                                 {scope.name(), most, iso(until.today), iso(until.contractsEnd),
-                                  iso(until.devicesReturn)}));
+                                 {scope.name(), most, isoDate(until.today), isoDate(until.contractsEnd),
+                                  isoDate(until.devicesReturn)}));
     if (!rows.next())
         return WaitingCounts();
     const auto count = [&](int column) { return int(rows.integer(column)); };

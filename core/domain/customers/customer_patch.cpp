@@ -39,12 +39,6 @@ constexpr AddressMember addressMembers[] = {
     {"shippingAddress"_L1, &CustomerRecord::shippingAddress},
 };
 
-QString filledOrNull(const JsonValue &sent)
-{
-    const QString text = cleaned(sent.toString());
-    return text.isEmpty() ? QString() : text;
-}
-
 QString rateOrNull(const JsonValue &sent)
 {
     const auto rate = sent.toDecimal();

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Schemas = "urn:oasis:names:specification:ubl:schema:xsd:"_L1;
+constexpr auto UblSchemas = "urn:oasis:names:specification:ubl:schema:xsd:"_L1;
 
 class UblWriter
 {
@@ -35,9 +35,9 @@ public:
                           for (const EInvoiceLine &each : m_invoice.lines)
                               line(each, ++number);
                       },
-                      {{"xmlns"_L1, Schemas + root + "-2"_L1},
-                       {"xmlns:cac"_L1, Schemas + "CommonAggregateComponents-2"_L1},
-                       {"xmlns:cbc"_L1, Schemas + "CommonBasicComponents-2"_L1}});
+                      {{"xmlns"_L1, UblSchemas + root + "-2"_L1},
+                       {"xmlns:cac"_L1, UblSchemas + "CommonAggregateComponents-2"_L1},
+                       {"xmlns:cbc"_L1, UblSchemas + "CommonBasicComponents-2"_L1}});
         return m_xml.take();
     }
 

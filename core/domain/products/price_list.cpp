@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/products/price_list.h"
+#include "core/domain/patch.h"
 
 #include "core/base/text.h"
 #include "core/domain/tenants/tenant.h"
@@ -71,15 +72,10 @@ void checkDiscount(const JsonValue &tier, const QString &path, const Tenant &ten
         refuse(Fault::Kind::TooBig, u"Must not be more than the monthly price."_s);
 }
 
-QString textOf(const JsonValue &value)
-{
-    const QString text = cleaned(value.toString());
-    return text.isEmpty() ? QString() : text;
-}
-
 PriceRecord::Discount readDiscount(const JsonValue &discount)
 {
-    return {discount[u"type"].toString(), *discount[u"value"].toDecimal(), textOf(discount[u"description"])};
+    return {discount[u"type"].toString(), *discount[u"value"].toDecimal(),
+            filledOrNull(discount[u"description"])};
 }
 
 PriceRecord readTier(const JsonValue &tier, const Tenant &tenant)
@@ -88,9 +84,9 @@ PriceRecord readTier(const JsonValue &tier, const Tenant &tenant)
                       .monthly = Money::fromMinor(minorUnits(tier[u"monthlyPrice"], tenant)),
                       .setupFee = {},
                       .discount = {},
-                      .source = textOf(tier[u"source"]),
-                      .calculatedAt = textOf(tier[u"calculatedAt"]),
-                      .presetUsed = textOf(tier[u"presetUsed"])};
+                      .source = filledOrNull(tier[u"source"]),
+                      .calculatedAt = filledOrNull(tier[u"calculatedAt"]),
+                      .presetUsed = filledOrNull(tier[u"presetUsed"])};
     if (tier.has(u"setupFee"))
         price.setupFee = Money::fromMinor(minorUnits(tier[u"setupFee"], tenant));
     if (tier.has(u"discount"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/products/product_changes.h"
+#include "core/domain/patch.h"
 
 #include "core/base/text.h"
 #include "core/domain/products/price_list.h"
@@ -10,22 +11,15 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// A text of blanks is none.
-QString textOf(const JsonValue &value)
-{
-    const QString text = cleaned(value.toString());
-    return text.isEmpty() ? QString() : text;
-}
-
 // What every record of its kind has; null leaves it as it is.
 std::optional<QString> needed(const JsonValue &body, QStringView name)
 {
-    return body.has(name) ? std::optional(textOf(body[name])) : std::nullopt;
+    return body.has(name) ? std::optional(filledOrNull(body[name])) : std::nullopt;
 }
 
 std::optional<QString> clearable(const JsonValue &body, QStringView name, Nulls nulls)
 {
-    return mentions(body, name, nulls) ? std::optional(textOf(body[name])) : std::nullopt;
+    return mentions(body, name, nulls) ? std::optional(filledOrNull(body[name])) : std::nullopt;
 }
 
 // Cleared, the list is empty.

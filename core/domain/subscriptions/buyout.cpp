@@ -15,7 +15,7 @@ constexpr QLatin1StringView methods[] = {"remaining_plus_residual"_L1, "remainin
                                          "flat"_L1};
 
 // Settings are checked against their schema before they are kept, so these always have a value.
-BuyoutMethod methodOf(const Settings &settings)
+BuyoutMethod buyoutMethodOf(const Settings &settings)
 {
     const auto found = std::find(std::begin(methods), std::end(methods), settings.text("buyout.method"_L1));
     Q_ASSERT(found != std::end(methods));
@@ -48,7 +48,7 @@ QLatin1StringView nameOf(BuyoutMethod method)
 
 Result<BuyoutQuote> quoteBuyout(const Standing &standing, const Settings &settings, int exponent)
 {
-    BuyoutQuote quote{.method = methodOf(settings),
+    BuyoutQuote quote{.method = buyoutMethodOf(settings),
                       .remainder = remainderOf(standing),
                       .monthlyAmount = standing.monthlyAmount};
     switch (quote.method) {

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-EarlyReturnMethod methodOf(const Settings &settings)
+EarlyReturnMethod earlyReturnMethodOf(const Settings &settings)
 {
     const QString &name = settings.text("earlyReturn.method"_L1);
     if (name == "flat"_L1)
@@ -36,7 +36,7 @@ void charge(EarlyReturnQuote &quote, const Settings &settings, int exponent)
 
 EarlyReturnQuote quoteEarlyReturn(const Standing &standing, const Settings &settings, int exponent)
 {
-    EarlyReturnQuote quote{.method = methodOf(settings),
+    EarlyReturnQuote quote{.method = earlyReturnMethodOf(settings),
                            .remainder = remainderOf(standing),
                            .monthlyAmount = standing.monthlyAmount};
     quote.daysFromStart = int(std::max<qint64>(0, standing.terms.start.daysTo(standing.today)));

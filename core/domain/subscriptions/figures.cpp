@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr QLatin1StringView statuses[] = {"no_data"_L1, "recovering"_L1, "at_risk"_L1, "profitable"_L1};
+constexpr QLatin1StringView recoveryStatuses[] = {"no_data"_L1, "recovering"_L1, "at_risk"_L1, "profitable"_L1};
 
 // More than half of the contract is over, by the calendar; of one that has ended, when it did.
 bool isPastHalf(const SubscriptionState &state, const Viewpoint &viewpoint)
@@ -76,7 +76,7 @@ void tellCost(Figures &figures, Money cost, Money monthly)
 
 QLatin1StringView nameOf(RecoveryStatus status)
 {
-    return statuses[size_t(status)];
+    return recoveryStatuses[size_t(status)];
 }
 
 Viewpoint::Viewpoint(const Tenant &tenant, const QDateTime &now)

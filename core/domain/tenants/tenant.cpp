@@ -3,18 +3,18 @@
 
 namespace onhire {
 
-static constexpr QLatin1StringView names[] = {QLatin1StringView("starter"), QLatin1StringView("growth"),
-                                              QLatin1StringView("enterprise")};
+static constexpr QLatin1StringView tierNames[] = {QLatin1StringView("starter"), QLatin1StringView("growth"),
+                                                  QLatin1StringView("enterprise")};
 
 QLatin1StringView nameOf(Tier tier)
 {
-    return names[int(tier)];
+    return tierNames[int(tier)];
 }
 
 std::optional<Tier> tierNamed(QStringView name)
 {
     for (int i = 0; i < 3; ++i) {
-        if (name == names[i])
+        if (name == tierNames[i])
             return Tier(i);
     }
     return std::nullopt;

@@ -32,11 +32,6 @@ QStringList rentalIdsOf(const JsonValue &body)
     return ids;
 }
 
-QString textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QString() : text;
-}
-
 } // namespace
 
 Schema BillingGroupRequest::schema()
@@ -91,7 +86,7 @@ Result<BillingGroupPatch> BillingGroupPatch::read(const JsonValue &sent, const Q
     if (body.has(u"groupName"))
         patch.groupName = cleaned(body[u"groupName"].toString());
     if (mentions(body, u"notes", Nulls::Clear))
-        patch.notes = textOrNull(cleaned(body[u"notes"].toString()));
+        patch.notes = filledOrNull(body[u"notes"]);
     if (body.has(u"billingDay"))
         patch.billingDay = int(*body[u"billingDay"].toInteger());
     if (body.has(u"status"))

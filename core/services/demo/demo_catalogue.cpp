@@ -53,7 +53,7 @@ struct Term
     int months;
     int permille; // of the list price, a month
 };
-constexpr Term terms[] = {{6, 62}, {12, 45}, {24, 33}, {36, 27}};
+constexpr Term offeredTerms[] = {{6, 62}, {12, 45}, {24, 33}, {36, 27}};
 constexpr int gradePercent[] = {100, 85, 72}; // of the price of a new device
 
 int ofGrade(int amount, qsizetype grade)
@@ -77,7 +77,7 @@ void writeVariant(JsonWriter &json, const Sample &sample, qsizetype index, const
     json.member("listPrice"_L1, list, tenant.exponent);
     json.member("acquisitionCost"_L1, *list.fraction(82, 100), tenant.exponent);
     json.key("pricing"_L1).beginArray();
-    for (const Term &term : terms) {
+    for (const Term &term : offeredTerms) {
         const Money monthly =
             wholeUnits(std::max(1, ofGrade(sample.listPrice, index) * term.permille / 1000), tenant);
         json.beginObject().member("contractLength"_L1, term.months);

@@ -38,13 +38,6 @@ constexpr AddressMember addressMembers[] = {
     {"shippingAddress"_L1, &OrderRecord::shippingAddress},
 };
 
-// Of what was sent as an empty text or as null, nothing is left.
-QString filledOrNull(const JsonValue &sent)
-{
-    const QString text = cleaned(sent.toString());
-    return text.isEmpty() ? QString() : text;
-}
-
 Result<void> checkGroup(Connection &connection, const OrderRecord &order, const QString &groupBefore)
 {
     ONHIRE_ASSIGN(const auto group, lockGroup(connection, Scope::tenant(order.tenantId), order.billingGroupId));

@@ -2,6 +2,7 @@
 #include "core/services/payments/schedule_payment.h"
 
 #include "core/base/id.h"
+#include "core/base/optional_text.h"
 #include "core/domain/payments/due_date.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/tax_points.h"
@@ -25,11 +26,6 @@ QString keyOf(const NewPayment &payment)
     if (!payment.mark.isEmpty())
         parts += payment.mark;
     return parts.join(u':');
-}
-
-QString textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QString() : text;
 }
 
 Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor,

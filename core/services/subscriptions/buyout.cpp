@@ -18,7 +18,8 @@ Result<SavedAsset> sell(Connection &connection, const Context &context, const St
                         {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {}});
 }
 
-std::optional<NewPayment> chargeOf(const Context &context, const StoredSubscription &subscription, Money price)
+std::optional<NewPayment> buyoutCharge(const Context &context, const StoredSubscription &subscription,
+                                       Money price)
 {
     if (price.isZero())
         return {};
@@ -54,7 +55,7 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Stor
                                     {.status = SubscriptionStatus::EndedBuyout,
                                      .action = u"subscription.buyout"_s,
                                      .reason = u"The device was bought out."_s,
-                                     .charge = chargeOf(context, subscription, buyout.price)}));
+                                     .charge = buyoutCharge(context, subscription, buyout.price)}));
     buyout.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     return buyout;

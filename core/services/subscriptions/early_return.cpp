@@ -19,7 +19,7 @@ Result<SavedAsset> takeBack(Connection &connection, const Context &context,
                         {.condition = request.condition, .damageAssessment = request.damageAssessment});
 }
 
-std::optional<NewPayment> chargeOf(const Context &context, const StoredSubscription &subscription, Money fee)
+std::optional<NewPayment> feeCharge(const Context &context, const StoredSubscription &subscription, Money fee)
 {
     if (fee.isZero())
         return {};
@@ -54,7 +54,7 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
                                     {.status = SubscriptionStatus::EndedEarlyReturn,
                                      .action = u"subscription.early_return"_s,
                                      .reason = u"The device was returned early."_s,
-                                     .charge = chargeOf(context, subscription, end.fee)}));
+                                     .charge = feeCharge(context, subscription, end.fee)}));
     end.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     return end;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto Destructive = "destructive";
 
-struct Words
+struct ActionMenuTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::ActionMenu)
 };
@@ -29,7 +29,7 @@ static QString textOf(const ActionOffer &offer)
     if (offer.of < 2 || offer.fits.size() == offer.of)
         return offer.action.text;
     //: An action and how many of the selected records it fits, as in: Confirm (2 of 4)
-    return Words::tr("%1 (%2 of %3)").arg(offer.action.text).arg(offer.fits.size()).arg(offer.of);
+    return ActionMenuTexts::tr("%1 (%2 of %3)").arg(offer.action.text).arg(offer.fits.size()).arg(offer.of);
 }
 
 QAction *ActionMenu::addItem(const RecordAction &action, const QString &text)

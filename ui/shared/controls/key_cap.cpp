@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct KeyCapTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::KeyCap)
 };
@@ -23,9 +23,9 @@ struct Words
 QString textOfKey(const QKeySequence &key)
 {
     if (key == QKeySequence(Qt::Key_Return))
-        return Words::tr("Enter");
+        return KeyCapTexts::tr("Enter");
     if (key == QKeySequence(Qt::CTRL | Qt::Key_Return))
-        return Words::tr("Ctrl+Enter");
+        return KeyCapTexts::tr("Ctrl+Enter");
     if (key == QKeySequence(Qt::Key_Up))
         return u"↑"_s;
     if (key == QKeySequence(Qt::Key_Down))

@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype Piece = 64 * 1024;
 constexpr auto ByteOrderMark = "\xEF\xBB\xBF"; // without it, spreadsheets take UTF-8 for something else
 
-struct Words
+struct ExportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Exports)
 };
@@ -95,7 +95,7 @@ QString exportText(const Column &column, const QVariant &raw, const TextFormat &
         return column.display(raw, format);
     const auto progress = raw.value<Progress>();
     //: Instead of 1/3, which spreadsheets take for a date
-    return Words::tr("%1 of %2").arg(progress.done).arg(progress.total);
+    return ExportTexts::tr("%1 of %2").arg(progress.done).arg(progress.total);
 }
 
 std::unique_ptr<ExportWriter> csvWriter(const ExportTable &table, const QString &path)

@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/filters/day_spans.h"
+#include "ui/shared/text/texts.h"
 
 #include "core/base/calendar.h"
 #include "core/base/clock.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::FilterBar)
-};
-
 } // namespace
 
 QList<FilterChoice> daySpans()
 {
-    return {{u"1"_s, Words::tr("Today")},
-            {u"7"_s, Words::tr("Last 7 days")},
-            {u"30"_s, Words::tr("Last 30 days")},
-            {u"365"_s, Words::tr("Last 12 months")}};
+    return {{u"1"_s, FilterTexts::tr("Today")},
+            {u"7"_s, FilterTexts::tr("Last 7 days")},
+            {u"30"_s, FilterTexts::tr("Last 30 days")},
+            {u"365"_s, FilterTexts::tr("Last 12 months")}};
 }
 
 QString startOfSpan(const QString &days, const Context &context)

@@ -2,21 +2,15 @@
 #include "ui/shared/filters/filter_words.h"
 
 #include "ui/shared/text/range_value.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 namespace onhire {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::FilterBar)
-};
-
 QString titled(const QString &title, const QString &words)
 {
     //: A filter and what is selected, as in: Status: open
-    return Words::tr("%1: %2").arg(title, words);
+    return FilterTexts::tr("%1: %2").arg(title, words);
 }
 
 QString ofDays(const QString &title, const RangeValue &range, const TextFormat &format)
@@ -27,9 +21,9 @@ QString ofDays(const QString &title, const RangeValue &range, const TextFormat &
         return titled(title, format.days(first, last));
     if (first.isValid())
         //: A filter of days with an open end, as in: Created: from 1 Nov
-        return Words::tr("%1: from %2").arg(title, format.day(first));
+        return FilterTexts::tr("%1: from %2").arg(title, format.day(first));
     //: A filter of days with an open beginning, as in: Created: until 20 Nov
-    return Words::tr("%1: until %2").arg(title, format.day(last));
+    return FilterTexts::tr("%1: until %2").arg(title, format.day(last));
 }
 
 QString ofNumbers(const QString &title, const RangeValue &range, const QLocale &locale)
@@ -41,12 +35,12 @@ QString ofNumbers(const QString &title, const RangeValue &range, const QLocale &
     };
     if (range.to.isEmpty())
         //: A filter of amounts with an open end, as in: Monthly: from 100
-        return Words::tr("%1: from %2").arg(title, number(range.from));
+        return FilterTexts::tr("%1: from %2").arg(title, number(range.from));
     if (range.from.isEmpty())
         //: A filter of amounts with an open beginning, as in: Monthly: up to 200
-        return Words::tr("%1: up to %2").arg(title, number(range.to));
+        return FilterTexts::tr("%1: up to %2").arg(title, number(range.to));
     //: A range of amounts, as in: 100–200
-    return titled(title, Words::tr("%1–%2").arg(number(range.from), number(range.to)));
+    return titled(title, FilterTexts::tr("%1–%2").arg(number(range.from), number(range.to)));
 }
 
 QString ofChoices(const FilterField &field, const QStringList &chosen)
@@ -62,8 +56,8 @@ QString ofChoices(const FilterField &field, const QStringList &chosen)
         return words.first();
     if (words.size() > 2)
         //: A filter with several choices, as in: Status: 3 selected
-        return Words::tr("%1: %n selected", nullptr, int(words.size())).arg(field.title);
-    return titled(field.title, words.join(Words::tr(", ")));
+        return FilterTexts::tr("%1: %n selected", nullptr, int(words.size())).arg(field.title);
+    return titled(field.title, words.join(FilterTexts::tr(", ")));
 }
 
 } // namespace

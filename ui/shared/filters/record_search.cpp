@@ -21,7 +21,7 @@ namespace {
 constexpr int MostFound = 12;
 constexpr int MostSiblings = 500; // of a SKU: those that begin with it
 
-struct Words
+struct RecordSearchTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::RecordSearch)
 };
@@ -47,7 +47,8 @@ QList<JsonValue> recordsOf(const Result<ListPage> &page)
 QString personOf(const JsonValue &customer)
 {
     //: The first and the last name of a person
-    return Words::tr("%1 %2").arg(customer[u"firstName"].toString(), customer[u"lastName"].toString());
+    return RecordSearchTexts::tr("%1 %2").arg(customer[u"firstName"].toString(),
+                                              customer[u"lastName"].toString());
 }
 
 QString customerTitle(const JsonValue &customer)
@@ -60,15 +61,16 @@ QString customerTitle(const JsonValue &customer)
 FilterChoice customerChoice(const JsonValue &customer)
 {
     //: A customer and the e-mail address, in a list to choose from
-    const QString text = Words::tr("%1 · %2").arg(customerTitle(customer), customer[u"email"].toString());
+    const QString text =
+        RecordSearchTexts::tr("%1 · %2").arg(customerTitle(customer), customer[u"email"].toString());
     return {customer[u"customerId"].toString(), text};
 }
 
 FilterChoice variantChoice(const JsonValue &variant, QStringView value)
 {
     //: A product and its SKU, in a list to choose from
-    const QString text =
-        Words::tr("%1 · %2").arg(variantTitle(variant), leftToRight(variant[u"variantSku"].toString()));
+    const QString text = RecordSearchTexts::tr("%1 · %2").arg(variantTitle(variant),
+                                                              leftToRight(variant[u"variantSku"].toString()));
     return {variant[value].toString(), text};
 }
 
@@ -89,7 +91,7 @@ FilterChoice orderChoice(const JsonValue &order)
 {
     const QString id = order[u"orderId"].toString();
     //: The short code of an order and its customer, in a list to choose from
-    return {id, Words::tr("%1 · %2").arg(codeOf(id), customerTitle(order[u"customer"]))};
+    return {id, RecordSearchTexts::tr("%1 · %2").arg(codeOf(id), customerTitle(order[u"customer"]))};
 }
 
 QString nameIn(const Result<Record> &record, const QString &id, QString (*titleOf)(const JsonValue &))
@@ -126,7 +128,7 @@ QString variantTitle(const JsonValue &variant)
     if (name.startsWith(product))
         return name;
     //: A product and which of its variants, as in: MacBook Pro 14, 512 GB
-    return name.isEmpty() ? product : Words::tr("%1, %2").arg(product, name);
+    return name.isEmpty() ? product : RecordSearchTexts::tr("%1, %2").arg(product, name);
 }
 
 ByRecord customerSearch(const Workplace &workplace)
@@ -141,7 +143,7 @@ ByRecord customerSearch(const Workplace &workplace)
     const auto name = [session = workplace.session](const QString &id) {
         return nameIn(findCustomer(session->context(), id), id, customerTitle);
     };
-    return {&workplace.runner, find, name, Words::tr("Name, company or e-mail"),
+    return {&workplace.runner, find, name, RecordSearchTexts::tr("Name, company or e-mail"),
             workplace.session->may("customers:read"_L1)};
 }
 
@@ -153,7 +155,7 @@ ByRecord orderSearch(const Workplace &workplace)
             choices += orderChoice(order);
         return choices;
     };
-    return {&workplace.runner, find, codeOf, Words::tr("Order or customer")};
+    return {&workplace.runner, find, codeOf, RecordSearchTexts::tr("Order or customer")};
 }
 
 static std::function<QList<FilterChoice>(const QString &)> variantsBy(QStringView value,
@@ -173,7 +175,7 @@ ByRecord variantSearch(const Workplace &workplace)
     const auto name = [session = workplace.session](const QString &id) {
         return nameIn(findVariant(session->context(), id), id, variantTitle);
     };
-    return {&workplace.runner, variantsBy(u"variantId", workplace), name, Words::tr("Name or SKU")};
+    return {&workplace.runner, variantsBy(u"variantId", workplace), name, RecordSearchTexts::tr("Name or SKU")};
 }
 
 ByRecord skuSearch(const Workplace &workplace)
@@ -185,7 +187,8 @@ ByRecord skuSearch(const Workplace &workplace)
         }
         return sku;
     };
-    return {&workplace.runner, variantsBy(u"variantSku", workplace), name, Words::tr("Name or SKU")};
+    return {&workplace.runner, variantsBy(u"variantSku", workplace), name,
+            RecordSearchTexts::tr("Name or SKU")};
 }
 
 QString beginningOfSku(const Context &context, const QString &typed)

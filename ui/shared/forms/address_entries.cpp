@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct AddressTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Address)
 };
@@ -18,19 +18,19 @@ struct Words
 void addAddress(RecordForm &form, const QString &title, const QString &prefix)
 {
     form.addTitle(title);
-    form.addText(prefix + u"contactName"_s, Words::tr("Contact"));
-    form.addText(prefix + u"company"_s, Words::tr("Company"));
+    form.addText(prefix + u"contactName"_s, AddressTexts::tr("Contact"));
+    form.addText(prefix + u"company"_s, AddressTexts::tr("Company"));
     form.putSideBySide();
-    form.addText(prefix + u"streetAddress"_s, Words::tr("Street and number"));
+    form.addText(prefix + u"streetAddress"_s, AddressTexts::tr("Street and number"));
     //: A second line of an address: floor, entrance, building
-    form.addText(prefix + u"buildingInfo"_s, Words::tr("Building, floor"));
-    form.addText(prefix + u"postalCode"_s, Words::tr("Postal code"));
-    form.addText(prefix + u"city"_s, Words::tr("City"));
+    form.addText(prefix + u"buildingInfo"_s, AddressTexts::tr("Building, floor"));
+    form.addText(prefix + u"postalCode"_s, AddressTexts::tr("Postal code"));
+    form.addText(prefix + u"city"_s, AddressTexts::tr("City"));
     form.putSideBySide();
-    form.addText(prefix + u"locality"_s, Words::tr("District"));
-    form.addText(prefix + u"adminArea"_s, Words::tr("State or region"));
+    form.addText(prefix + u"locality"_s, AddressTexts::tr("District"));
+    form.addText(prefix + u"adminArea"_s, AddressTexts::tr("State or region"));
     form.putSideBySide();
-    form.addText(prefix + u"country"_s, Words::tr("Country"));
+    form.addText(prefix + u"country"_s, AddressTexts::tr("Country"));
 }
 
 } // namespace onhire

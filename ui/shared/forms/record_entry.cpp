@@ -13,7 +13,7 @@
 namespace onhire {
 namespace {
 
-struct Words
+struct RecordEntryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::RecordEntry)
 };
@@ -86,7 +86,7 @@ RecordEntry choiceEntry(const QString &path, const QString &label, QComboBox *bo
 RecordEntry checkEntry(const QString &path, QCheckBox *box)
 {
     const auto words = [](const JsonValue &value) {
-        return value.toBool() ? Words::tr("Yes") : Words::tr("No");
+        return value.toBool() ? RecordEntryTexts::tr("Yes") : RecordEntryTexts::tr("No");
     };
     return {path,
             {},

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct ChangeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Changes)
 };
@@ -35,7 +35,8 @@ struct Reader
     QString total(const JsonValue &value) const { return amount(value[u"total"]); }
     QString months(const JsonValue &value) const
     {
-        return value.isNull() ? QString() : Words::tr("%n months", nullptr, int(value.toInteger().value_or(0)));
+        return value.isNull() ? QString()
+                              : ChangeTexts::tr("%n months", nullptr, int(value.toInteger().value_or(0)));
     }
     QString percent(const JsonValue &value) const
     {
@@ -89,12 +90,12 @@ QString line(const QString &label, const QString &whole, const QString &wholeAft
     const QString before = cut(whole), after = cut(wholeAfter);
     if (after.isEmpty())
         //: A value that was taken out of a record, as in: Company: Acme Ltd removed
-        return Words::tr("%1: %2 removed").arg(label, before);
+        return ChangeTexts::tr("%1: %2 removed").arg(label, before);
     if (before.isEmpty())
         //: A value that was entered, as in: Company: Acme Ltd
-        return Words::tr("%1: %2").arg(label, after);
+        return ChangeTexts::tr("%1: %2").arg(label, after);
     //: A value that became another, as in: Contract length: 12 months → 24 months
-    return Words::tr("%1: %2 → %3").arg(label, before, after);
+    return ChangeTexts::tr("%1: %2 → %3").arg(label, before, after);
 }
 
 QString labelOf(const QString &field, const Tenant &tenant)
@@ -138,7 +139,7 @@ QStringList wordsForChanges(const JsonValue &changed, const TextFormat &format, 
     QStringList lines;
     for (const Member &each : members) {
         if (changed.has(each.name))
-            lines += line(Words::tr(each.label), (reader.*each.read)(was(each.name)),
+            lines += line(ChangeTexts::tr(each.label), (reader.*each.read)(was(each.name)),
                           (reader.*each.read)(is(each.name)));
     }
     lines += ownFields(was(u"customFields"), is(u"customFields"), reader);

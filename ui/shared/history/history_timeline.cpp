@@ -4,16 +4,10 @@
 #include "core/base/json_reader.h"
 #include "ui/shared/history/action_words.h"
 #include "ui/shared/history/change_words.h"
-
-#include <QCoreApplication>
+#include "ui/shared/text/texts.h"
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Actions)
-};
 
 } // namespace
 
@@ -24,7 +18,7 @@ QList<TimelineEntry> timelineOf(const QList<HistoryEntry> &history, const TextFo
     for (const HistoryEntry &entry : history)
         //: What happened and who did it, as in: Confirmed · M. Keller
         entries.append({format.moment(entry.at),
-                        Words::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who),
+                        ActionTexts::tr("%1 · %2").arg(wordForAction(entry.action, entry.status), entry.who),
                         wordsForChanges(readJson(entry.changed).value_or(JsonValue()), format, tenant)});
     return entries;
 }

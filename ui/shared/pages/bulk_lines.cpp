@@ -11,7 +11,7 @@ namespace onhire {
 namespace {
 
 constexpr int MostListed = 8;
-enum Column { Name, Status, Who, Price, Columns };
+enum BulkColumn { Name, Status, Who, Price, BulkColumns };
 
 } // namespace
 
@@ -26,9 +26,9 @@ BulkLines::BulkLines(const QList<BulkLine> &lines, const QList<BulkSum> &sums, Q
         add(line);
     if (lines.size() > MostListed)
         m_rows->addWidget(mutedLabel(tr("and %n more", nullptr, int(lines.size()) - MostListed), this), m_row++,
-                          Name, 1, Columns);
+                          Name, 1, BulkColumns);
     if (!sums.isEmpty())
-        m_rows->addWidget(horizontalLine(this), m_row++, Name, 1, Columns);
+        m_rows->addWidget(horizontalLine(this), m_row++, Name, 1, BulkColumns);
     for (const BulkSum &sum : sums)
         add(sum);
 }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct CustomFieldTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::CustomFields)
 };
@@ -33,7 +33,7 @@ QString pathOf(const JsonValue &field)
 // What stands there stays choosable, although it is not offered any more.
 QList<FilterChoice> choicesOf(const JsonValue &field, const JsonValue &current)
 {
-    QList<FilterChoice> choices{{{}, Words::tr("(none)")}};
+    QList<FilterChoice> choices{{{}, CustomFieldTexts::tr("(none)")}};
     QStringList options{textOf(current)};
     for (const JsonValue &option : field[u"options"].elements())
         options += option.toString();
@@ -74,7 +74,7 @@ void CustomFields::addTo(RecordForm &form, const JsonValue &record) const
 {
     if (m_fields.isEmpty())
         return;
-    form.addTitle(Words::tr("Additional fields"));
+    form.addTitle(CustomFieldTexts::tr("Additional fields"));
     for (const JsonValue &field : m_fields)
         add(form, field, valueAt(record, pathOf(field)));
 }
@@ -89,7 +89,7 @@ QList<Fault> CustomFields::faultsOf(const JsonValue &body) const
             if (field[u"required"].toBool())
                 faults.append({path, Fault::Kind::Required, {}});
         } else if (field[u"type"].toString() == u"number" && !value.isNumber()) {
-            faults.append({path, Fault::Kind::Custom, Words::tr("Enter a number.")});
+            faults.append({path, Fault::Kind::Custom, CustomFieldTexts::tr("Enter a number.")});
         }
     }
     return faults;

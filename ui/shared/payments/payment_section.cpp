@@ -10,7 +10,7 @@
 namespace onhire {
 namespace {
 
-struct Words
+struct PaymentTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Payments)
 };
@@ -21,18 +21,18 @@ void fillWithPayments(DetailSection &section, const QList<PaymentLine> &payments
                       const Tenant &tenant, const OpenInvoice &open)
 {
     if (payments.isEmpty()) {
-        section.addWidget(mutedLabel(Words::tr("Nothing has been charged yet."), &section));
+        section.addWidget(mutedLabel(PaymentTexts::tr("Nothing has been charged yet."), &section));
         return;
     }
     auto *table = new PaymentTable(format, tenant, open, &section);
     for (const PaymentLine &line : payments)
         table->add(line,
-                   line.rentals > 1 ? Words::tr("%n devices", nullptr, line.rentals)
+                   line.rentals > 1 ? PaymentTexts::tr("%n devices", nullptr, line.rentals)
                                     : shortCodeOf(line.rentalId));
     section.addWidget(table);
     if (payments.size() >= MostPaymentsListed)
-        section.addWidget(
-            mutedLabel(Words::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), &section));
+        section.addWidget(mutedLabel(
+            PaymentTexts::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), &section));
 }
 
 QByteArray contentOf(const QList<PaymentLine> &payments)

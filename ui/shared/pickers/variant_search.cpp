@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct RecordPickerTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::RecordPicker)
 };
@@ -29,7 +29,7 @@ QString priceOf(const JsonValue &variant, const TextFormat &format, const Tenant
         least = std::min(least, moneyFrom(tier[u"monthlyPrice"], tenant.exponent));
     const QString price = format.price(least, tenant.exponent, tenant.currency);
     //: The lowest of several prices
-    return tiers.size() > 1 ? Words::tr("from %1").arg(price) : price;
+    return tiers.size() > 1 ? RecordPickerTexts::tr("from %1").arg(price) : price;
 }
 
 using NoteOf = std::function<QString(const JsonValue &variant, const Tenant &tenant)>;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
+struct LabelTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Labels)
 };
@@ -64,16 +64,16 @@ QList<LabelTemplate> standardLabelTemplates()
 {
     return {{.id = u"roll-57x32"_s,
              //: A size of labels; × as in 2 × 3
-             .name = Words::tr("Roll, 57 × 32 mm"),
+             .name = LabelTexts::tr("Roll, 57 × 32 mm"),
              .label = {57, 32}},
             {.id = u"roll-89x36"_s,
-             .name = Words::tr("Roll, 89 × 36 mm"),
+             .name = LabelTexts::tr("Roll, 89 × 36 mm"),
              .label = {89, 36},
              .padding = 3,
              .fontPoints = 10},
             {.id = u"sheet-70x37"_s,
              //: Labels on a sheet of paper: size of each, then columns and rows
-             .name = Words::tr("A4 sheet, 70 × 37 mm, 3 × 8"),
+             .name = LabelTexts::tr("A4 sheet, 70 × 37 mm, 3 × 8"),
              .label = {70, 37},
              .onRoll = false,
              .columns = 3,
@@ -81,7 +81,7 @@ QList<LabelTemplate> standardLabelTemplates()
              .first = {0, 0.5},
              .padding = 5,
              .fontPoints = 9},
-            {.id = u"own"_s, .name = Words::tr("Custom size"), .label = {50, 25}, .fontPoints = 7}};
+            {.id = u"own"_s, .name = LabelTexts::tr("Custom size"), .label = {50, 25}, .fontPoints = 7}};
 }
 
 LabelTemplate savedTemplate(const LabelTemplate &standard, const QSettings &settings)

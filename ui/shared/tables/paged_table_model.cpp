@@ -46,6 +46,7 @@ void PagedTableModel::sort(int column, Qt::SortOrder order)
 void PagedTableModel::reload()
 {
     m_counter.cancel();
+    m_requests.clear(); // the database has better to do than rows that are about to go
     m_loading = true;
     Q_EMIT stateChanged();
     loadFirst();
@@ -61,7 +62,15 @@ QCoro::Task<> PagedTableModel::loadFirst()
     if (*answer)
         startWith(**answer);
     else
-        fail(answer->error());
+        failToLoad(answer->error());
+}
+
+// The rows before stay, and what is missing of them is read now.
+void PagedTableModel::failToLoad(const Error &error)
+{
+    fail(error);
+    if (m_rows.count() > 0)
+        announceAll();
 }
 
 void PagedTableModel::startWith(const RowPage &first)
@@ -248,7 +257,7 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole) {
         const int page = KnownRows::pageAt(index.row());
         m_rows.touch(page);
-        if (!m_rows.isFresh(page))
+        if (!m_loading && !m_rows.isFresh(page))
             m_requests.want(page);
     }
     const TableRow *row = m_rows.at(index.row());

@@ -61,6 +61,7 @@ Q_SIGNALS:
 
 private:
     QCoro::Task<> loadFirst();
+    void failToLoad(const Error &error);
     void startWith(const RowPage &first);
     void showPage(int page, const RowPage &read);
     void adopt(const Anchors &anchors);

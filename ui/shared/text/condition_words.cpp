@@ -9,7 +9,7 @@ namespace onhire {
 
 namespace {
 
-struct Words
+struct ConditionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::Conditions)
 };
@@ -19,14 +19,14 @@ struct Words
 QString wordForCondition(const QString &condition)
 {
     if (condition == u"excellent")
-        return Words::tr("Excellent");
+        return ConditionTexts::tr("Excellent");
     if (condition == u"good")
-        return Words::tr("Good");
+        return ConditionTexts::tr("Good");
     if (condition == u"fair")
-        return Words::tr("Fair");
+        return ConditionTexts::tr("Fair");
     if (condition == u"poor")
-        return Words::tr("Poor");
-    return condition == u"damaged" ? Words::tr("Damaged") : QString();
+        return ConditionTexts::tr("Poor");
+    return condition == u"damaged" ? ConditionTexts::tr("Damaged") : QString();
 }
 
 } // namespace onhire

@@ -16,7 +16,7 @@ namespace onhire {
 
 namespace {
 
-struct Words
+struct TextFormatTexts
 {
     Q_DECLARE_TR_FUNCTIONS(onhire::TextFormat)
 };
@@ -79,7 +79,8 @@ QString TextFormat::price(Money amount, int exponent, const QString &currency) c
 QString TextFormat::percent(const Decimal &percent) const
 {
     //: A percentage, as in: 71.4 %
-    return leftToRight(unbroken(Words::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale))));
+    return leftToRight(
+        unbroken(TextFormatTexts::tr("%1 %").arg(money(Money::fromMinor(percent.value), percent.scale))));
 }
 
 QString TextFormat::share(const Decimal &share) const
@@ -136,8 +137,8 @@ QString TextFormat::fullMoment(const QDateTime &moment) const
         return {};
     const QDateTime local = moment.toTimeZone(m_zone);
     //: A day and the time on it
-    return Words::tr("%1, %2").arg(fullDay(local.date()),
-                                   m_locale.toString(local.time(), QLocale::ShortFormat));
+    return TextFormatTexts::tr("%1, %2").arg(fullDay(local.date()),
+                                             m_locale.toString(local.time(), QLocale::ShortFormat));
 }
 
 QString TextFormat::seconds(const QDateTime &moment) const

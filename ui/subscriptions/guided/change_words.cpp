@@ -3,9 +3,8 @@
 
 #include "ui/shared/payments/payment_words.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,17 +14,12 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
-
 constexpr size_t PaymentsShown = 3;
 
 QString same()
 {
     //: In a column of differences: there is none
-    return Words::tr("unchanged");
+    return SubscriptionTexts::tr("unchanged");
 }
 
 QString standing(const SubscriptionOutlook &outlook)
@@ -93,7 +87,7 @@ QString ChangeWords::moneyInCurrency(Money amount) const
 QString ChangeWords::agreed(Money amount, const TaxTerms &tax) const
 {
     const bool isAll = tax.rate.value == 0 || tax.inclusive;
-    return isAll ? moneyInCurrency(amount) : Words::tr("%1 net").arg(moneyInCurrency(amount));
+    return isAll ? moneyInCurrency(amount) : SubscriptionTexts::tr("%1 net").arg(moneyInCurrency(amount));
 }
 
 QString ChangeWords::unit(const TaxTerms &tax) const
@@ -103,16 +97,17 @@ QString ChangeWords::unit(const TaxTerms &tax) const
     case TaxTreatment::Standard: break;
     case TaxTreatment::Exempt:
         //: A currency, and why no tax is added to amounts in it
-        return Words::tr("%1; the customer is exempt from tax").arg(currency);
+        return SubscriptionTexts::tr("%1; the customer is exempt from tax").arg(currency);
     case TaxTreatment::ReverseCharge:
         //: A currency, and why no tax is added to amounts in it
-        return Words::tr("%1, net; the customer owes the tax (reverse charge)").arg(currency);
+        return SubscriptionTexts::tr("%1, net; the customer owes the tax (reverse charge)").arg(currency);
     }
     if (tax.rate.value == 0)
-        return Words::tr("%1, net").arg(currency);
+        return SubscriptionTexts::tr("%1, net").arg(currency);
     const QString rate = m_format.percent(tax.rate);
-    return tax.inclusive ? Words::tr("%1, including %2 tax").arg(currency, rate)
-                         : Words::tr("%1, net; tax of %2 is added on the invoice").arg(currency, rate);
+    return tax.inclusive
+        ? SubscriptionTexts::tr("%1, including %2 tax").arg(currency, rate)
+        : SubscriptionTexts::tr("%1, net; tax of %2 is added on the invoice").arg(currency, rate);
 }
 
 GuidedPreview ChangeWords::of(const ChangePreview &preview, const QString &onceName) const
@@ -126,11 +121,13 @@ GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
     if (preview.successor)
         return between(preview, {preview.now, *preview.successor}, {});
     GuidedPreview shown = between(preview, {preview.now, preview.after}, {});
-    shown.rows.prepend(
-        {Words::tr("Device, once the old one is back"), preview.now.productName, preview.newDevice, {}});
+    shown.rows.prepend({SubscriptionTexts::tr("Device, once the old one is back"),
+                        preview.now.productName,
+                        preview.newDevice,
+                        {}});
     shown.rows.insert(1,
-                      moneyRow(Words::tr("Monthly, with the new device"), preview.now.state.monthlyAmount,
-                               preview.newMonthlyAmount));
+                      moneyRow(SubscriptionTexts::tr("Monthly, with the new device"),
+                               preview.now.state.monthlyAmount, preview.newMonthlyAmount));
     return shown;
 }
 
@@ -138,7 +135,8 @@ GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &si
                                    const QString &onceName) const
 {
     GuidedPreview shown{.unit = unit(preview.tax), .today = preview.today};
-    shown.spans = {span(sides.now, Words::tr("Now"), false), span(sides.after, Words::tr("After"), true)};
+    shown.spans = {span(sides.now, SubscriptionTexts::tr("Now"), false),
+                   span(sides.after, SubscriptionTexts::tr("After"), true)};
     addIdentity(shown.rows, sides);
     addContract(shown.rows, sides);
     addPayments(shown.rows, sides, onceName);
@@ -152,11 +150,12 @@ GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &si
 
 QString ChangeWords::toldText(const Audience &told) const
 {
-    const QString noMessage = Words::tr("The customer gets no message from Onhire.");
+    const QString noMessage = SubscriptionTexts::tr("The customer gets no message from Onhire.");
     const QString webhooks = told.webhooks == 0
-        ? Words::tr("No webhooks will be notified.")
+        ? SubscriptionTexts::tr("No webhooks will be notified.")
         //: Names of events follow, as in: 2 webhooks will be notified (subscription.extended).
-        : Words::tr("%n webhooks will be notified (%1).", nullptr, told.webhooks).arg(told.events.join(u", "));
+        : SubscriptionTexts::tr("%n webhooks will be notified (%1).", nullptr, told.webhooks)
+              .arg(told.events.join(u", "));
     return webhooks + u' ' + noMessage;
 }
 
@@ -166,7 +165,7 @@ TimeSpan ChangeWords::span(const SubscriptionOutlook &outlook, const QString &na
             .start = outlook.state.terms.start,
             .paidUntil = paidUntil(outlook),
             .end = outlook.ends,
-            .paidText = Words::tr("%n months paid", nullptr, outlook.paid),
+            .paidText = SubscriptionTexts::tr("%n months paid", nullptr, outlook.paid),
             .toComeText = toComeText(outlook),
             .isNew = isNew};
 }
@@ -177,19 +176,19 @@ QString ChangeWords::toComeText(const SubscriptionOutlook &outlook) const
     if (outlook.toCome.empty())
         return {};
     if (!areEqual(outlook.toCome))
-        return Words::tr("%1 to come").arg(count);
-    return Words::tr("%1 to come at %2").arg(count, money(outlook.toCome.front().amount));
+        return SubscriptionTexts::tr("%1 to come").arg(count);
+    return SubscriptionTexts::tr("%1 to come at %2").arg(count, money(outlook.toCome.front().amount));
 }
 
 QString ChangeWords::payments(const SubscriptionOutlook &outlook) const
 {
     if (outlook.toCome.empty())
-        return Words::tr("none");
+        return SubscriptionTexts::tr("none");
     const QString count = m_format.number(qint64(outlook.toCome.size()));
     if (!areEqual(outlook.toCome))
         return count;
     //: Number of payments and how much each is, as in: 13 × 79.00
-    return leftToRight(Words::tr("%1 × %2").arg(count, money(outlook.toCome.front().amount)));
+    return leftToRight(SubscriptionTexts::tr("%1 × %2").arg(count, money(outlook.toCome.front().amount)));
 }
 
 QString ChangeWords::difference(qint64 difference, const QString &amount) const
@@ -217,11 +216,11 @@ void ChangeWords::addIdentity(QList<ChangeRow> &rows, const Sides &sides) const
 {
     const QString now = standing(sides.now), after = standing(sides.after);
     if (now != after)
-        rows.append({Words::tr("Status"), now, after, {}});
+        rows.append({SubscriptionTexts::tr("Status"), now, after, {}});
     if (sides.now.productName != sides.after.productName)
-        rows.append({Words::tr("Device"), sides.now.productName, sides.after.productName, {}});
+        rows.append({SubscriptionTexts::tr("Device"), sides.now.productName, sides.after.productName, {}});
     if (sides.now.serialNumber != sides.after.serialNumber)
-        rows.append({Words::tr("Serial"),
+        rows.append({SubscriptionTexts::tr("Serial"),
                      leftToRight(sides.now.serialNumber),
                      leftToRight(sides.after.serialNumber),
                      {}});
@@ -230,33 +229,34 @@ void ChangeWords::addIdentity(QList<ChangeRow> &rows, const Sides &sides) const
 void ChangeWords::addContract(QList<ChangeRow> &rows, const Sides &sides) const
 {
     const qint64 days = sides.now.ends.daysTo(sides.after.ends);
-    rows.append({Words::tr("Contract ends"), m_format.fullDay(sides.now.ends),
+    rows.append({SubscriptionTexts::tr("Contract ends"), m_format.fullDay(sides.now.ends),
                  m_format.fullDay(sides.after.ends),
-                 difference(days, Words::tr("%n days", nullptr, int(std::abs(days))))});
+                 difference(days, SubscriptionTexts::tr("%n days", nullptr, int(std::abs(days))))});
     const int months = monthsOf(sides.after) - monthsOf(sides.now);
-    rows.append({Words::tr("Length"), monthsText(monthsOf(sides.now)), monthsText(monthsOf(sides.after)),
-                 difference(months, m_format.number(std::abs(months)))});
+    rows.append({SubscriptionTexts::tr("Length"), monthsText(monthsOf(sides.now)),
+                 monthsText(monthsOf(sides.after)), difference(months, m_format.number(std::abs(months)))});
     const auto monthly = [](const SubscriptionOutlook &outlook) {
         return outlook.state.isActive() ? std::optional(outlook.state.monthlyAmount) : std::nullopt;
     };
     const auto from = newPriceFrom(sides.now.state.terms, sides.after);
-    rows.append(
-        moneyRow(from ? Words::tr("Monthly, from %1").arg(m_format.fullDay(*from)) : Words::tr("Monthly"),
-                 monthly(sides.now), monthly(sides.after)));
+    rows.append(moneyRow(from ? SubscriptionTexts::tr("Monthly, from %1").arg(m_format.fullDay(*from))
+                              : SubscriptionTexts::tr("Monthly"),
+                         monthly(sides.now), monthly(sides.after)));
 }
 
 void ChangeWords::addPayments(QList<ChangeRow> &rows, const Sides &sides, const QString &onceName) const
 {
     const int more = int(sides.after.toCome.size()) - int(sides.now.toCome.size());
-    rows.append({Words::tr("Payments to come"), payments(sides.now), payments(sides.after),
+    rows.append({SubscriptionTexts::tr("Payments to come"), payments(sides.now), payments(sides.after),
                  difference(more, m_format.number(std::abs(more)))});
     if (!onceName.isEmpty()) {
         const auto once = sides.after.once.value_or(OneOffPayment());
         rows.append({onceName, u"–"_s, money(once.net), {}});
-        rows.append({Words::tr("%1 with tax").arg(onceName), u"–"_s, money(once.total), {}});
+        rows.append({SubscriptionTexts::tr("%1 with tax").arg(onceName), u"–"_s, money(once.total), {}});
     }
-    rows.append(moneyRow(Words::tr("Still to be paid"), sides.now.stillToPay, sides.after.stillToPay));
-    rows.append(moneyRow(Words::tr("Paid over the whole contract"), sides.now.wholeContract,
+    rows.append(
+        moneyRow(SubscriptionTexts::tr("Still to be paid"), sides.now.stillToPay, sides.after.stillToPay));
+    rows.append(moneyRow(SubscriptionTexts::tr("Paid over the whole contract"), sides.now.wholeContract,
                          sides.after.wholeContract));
 }
 
@@ -268,10 +268,11 @@ void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
     const qint64 tenths = after.value - now.value; // both have one decimal
     //: Percentage points
     const QString points =
-        Words::tr("%1 pts").arg(m_format.locale().toString(double(std::abs(tenths)) / 10, 'f', 1));
-    rows.append({Words::tr("Cost of the device recovered"), m_format.share(now), m_format.share(after),
-                 difference(tenths, points)});
-    rows.append(moneyRow(Words::tr("Margin at the end, net"), sides.now.margin, sides.after.margin));
+        SubscriptionTexts::tr("%1 pts").arg(m_format.locale().toString(double(std::abs(tenths)) / 10, 'f', 1));
+    rows.append({SubscriptionTexts::tr("Cost of the device recovered"), m_format.share(now),
+                 m_format.share(after), difference(tenths, points)});
+    rows.append(
+        moneyRow(SubscriptionTexts::tr("Margin at the end, net"), sides.now.margin, sides.after.margin));
 }
 
 QList<DatedLine> ChangeWords::coming(const SubscriptionOutlook &outlook, const QString &onceName) const
@@ -286,8 +287,8 @@ QList<DatedLine> ChangeWords::coming(const SubscriptionOutlook &outlook, const Q
         const QString month = m_format.number(each.number);
         const bool isLastLine = at + 1 == PaymentsShown && more > 0;
         rows.append({m_format.fullDay(each.dueDate),
-                     isLastLine ? Words::tr("Month %1, and %n more", nullptr, more).arg(month)
-                                : Words::tr("Month %1").arg(month),
+                     isLastLine ? SubscriptionTexts::tr("Month %1, and %n more", nullptr, more).arg(month)
+                                : SubscriptionTexts::tr("Month %1").arg(month),
                      money(each.amount)});
     }
     if (const auto last = lastWords(outlook); last && rows.size() < qsizetype(PaymentsShown))
@@ -300,18 +301,18 @@ QString ChangeWords::documentText(const ForeseenDocument &document) const
     using Kind = ForeseenDocument::Kind;
     const QString name = leftToRight(document.name);
     if (document.kind == Kind::Contract && document.fate == ForeseenDocument::Fate::Outdated)
-        return Words::tr("%1 stays unchanged, with the earlier terms").arg(name);
+        return SubscriptionTexts::tr("%1 stays unchanged, with the earlier terms").arg(name);
     if (document.kind == Kind::Contract)
-        return document.name.isEmpty() ? Words::tr("Contract of the new order")
-                                       : Words::tr("%1, with the new terms").arg(name);
+        return document.name.isEmpty() ? SubscriptionTexts::tr("Contract of the new order")
+                                       : SubscriptionTexts::tr("%1, with the new terms").arg(name);
     if (document.kind == Kind::CreditNote)
         return document.corrects.isEmpty()
-            ? Words::tr("Credit note")
-            : Words::tr("Credit note for invoice %1").arg(leftToRight(document.corrects));
+            ? SubscriptionTexts::tr("Credit note")
+            : SubscriptionTexts::tr("Credit note for invoice %1").arg(leftToRight(document.corrects));
     PaymentLine payment;
     payment.purpose = document.purpose;
     //: What the invoice is for follows
-    return Words::tr("Invoice: %1").arg(purposeText(payment, m_format.locale()));
+    return SubscriptionTexts::tr("Invoice: %1").arg(purposeText(payment, m_format.locale()));
 }
 
 QList<DatedLine> ChangeWords::documents(const ForeseenDocuments &foreseen) const
@@ -323,7 +324,7 @@ QList<DatedLine> ChangeWords::documents(const ForeseenDocuments &foreseen) const
             row.amount = money(each.total);
         if (!each.tax.isZero())
             //: A document, and the tax that is a part of its amount
-            row.what = Words::tr("%1, including %2 tax").arg(row.what, money(each.tax));
+            row.what = SubscriptionTexts::tr("%1, including %2 tax").arg(row.what, money(each.tax));
         rows.append(row);
     }
     return rows;
@@ -333,12 +334,12 @@ std::optional<DatedLine> ChangeWords::lastWords(const SubscriptionOutlook &outlo
 {
     const QString day = m_format.fullDay(outlook.ends);
     if (outlook.state.isActive())
-        return DatedLine{
-            day,
-            Words::tr("Contract ends: %1").arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
-            {},
-            true};
-    return DatedLine{day, Words::tr("Nothing more is charged"), {}, false};
+        return DatedLine{day,
+                         SubscriptionTexts::tr("Contract ends: %1")
+                             .arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
+                         {},
+                         true};
+    return DatedLine{day, SubscriptionTexts::tr("Nothing more is charged"), {}, false};
 }
 
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/guided/guided_verbs.h"
 
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/guided/buyout_fields.h"
 #include "ui/subscriptions/guided/cancel_fields.h"
 #include "ui/subscriptions/guided/early_return_fields.h"
@@ -10,15 +11,8 @@
 #include "ui/subscriptions/guided/take_back_fields.h"
 #include "ui/subscriptions/guided/upgrade_fields.h"
 
-#include <QCoreApplication>
-
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 GuidedFields *fieldsFor(SubscriptionAct act, const Workplace &workplace, const SubscriptionDetails &details)
 {
@@ -43,13 +37,13 @@ GuidedForm *guidedFormFor(SubscriptionAct act, const Workplace &workplace, const
     GuidedFields *fields = fieldsFor(act, workplace, details);
     const QString product = details.text(u"productName");
     const GuidedPlace place{
-        .list = Words::tr("Subscriptions"),
+        .list = SubscriptionTexts::tr("Subscriptions"),
         .record = details.code(),
         .step = fields->verb(),
         .words = {act == SubscriptionAct::Replace || act == SubscriptionAct::Cancel
                           || act == SubscriptionAct::End || act == SubscriptionAct::ReturnEarly
-                      ? Words::tr("%1: %2").arg(fields->verb(), product)
-                      : Words::tr("%1 %2", "an act and its device").arg(fields->verb(), product),
+                      ? SubscriptionTexts::tr("%1: %2").arg(fields->verb(), product)
+                      : SubscriptionTexts::tr("%1 %2", "an act and its device").arg(fields->verb(), product),
                   details.look(), factsOf(details, workplace.format())},
     };
     return new GuidedForm(workplace, place, fields, details.id, parent);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/guided/picker_searches.h"
+#include "ui/shared/text/texts.h"
 
 #include "core/base/json_reader.h"
 #include "core/services/assets/assets.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 constexpr int MostOffered = 8;
 
@@ -78,8 +72,8 @@ RecordPicker::Search replacementDevices(const QString &sku, const QString &produ
         if (other.note == sku)
             other.note.clear();
         else
-            other.name = other.name == product ? Words::tr("Another variant: %1").arg(other.name)
-                                               : Words::tr("Another product: %1").arg(other.name);
+            other.name = other.name == product ? SubscriptionTexts::tr("Another variant: %1").arg(other.name)
+                                               : SubscriptionTexts::tr("Another product: %1").arg(other.name);
         return other;
     };
     return [=](const Context &context, const QString &text) -> Result<QList<PickedRecord>> {

@@ -8,19 +8,13 @@
 #include "ui/shared/history/change_words.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_words.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 } // namespace
 
@@ -81,24 +75,24 @@ bool isEarlyReturnRequested(const JsonValue &subscription)
 QString pressingText(const SubscriptionSituation &situation, const TextFormat &format, bool withDay)
 {
     if (situation.returnDue)
-        return Words::tr("the device must be returned");
+        return SubscriptionTexts::tr("the device must be returned");
     if (!situation.isPressing())
         return {};
     const int days = int(situation.today.daysTo(situation.end));
     const QString day = format.fullDay(situation.end);
     if (days < 0)
-        return Words::tr("ended on %1").arg(day);
+        return SubscriptionTexts::tr("ended on %1").arg(day);
     if (days == 0)
-        return Words::tr("ends today");
-    return withDay ? Words::tr("ends in %n days, on %1", nullptr, days).arg(day)
-                   : Words::tr("ends in %n days", nullptr, days);
+        return SubscriptionTexts::tr("ends today");
+    return withDay ? SubscriptionTexts::tr("ends in %n days, on %1", nullptr, days).arg(day)
+                   : SubscriptionTexts::tr("ends in %n days", nullptr, days);
 }
 
 QList<HeadFact> pressingFacts(const SubscriptionDetails &details, const TextFormat &format, bool withDay)
 {
     QList<HeadFact> facts;
     if (isEarlyReturnRequested(details.value))
-        facts.append({.text = Words::tr("early return requested"), .tone = Tone::Warn});
+        facts.append({.text = SubscriptionTexts::tr("early return requested"), .tone = Tone::Warn});
     if (const QString pressing = pressingText(details.situation(), format, withDay); !pressing.isEmpty())
         facts.append({.text = pressing, .tone = Tone::Warn});
     return facts;
@@ -109,9 +103,9 @@ QList<HeadFact> factsOf(const SubscriptionDetails &details, const TextFormat &fo
     const QString order = details.text(u"orderId"), serial = details.text(u"serialNumber");
     QList<HeadFact> facts{
         {.text = leftToRight(details.code()), .isCode = true},
-        {Words::tr("Customer"), details.customerName(), linkTo(details.text(u"customerId"))},
-        {Words::tr("Device"), serial, linkToDevice(serial), true},
-        {Words::tr("Order"), shortCodeOf(order), linkTo(order), true},
+        {SubscriptionTexts::tr("Customer"), details.customerName(), linkTo(details.text(u"customerId"))},
+        {SubscriptionTexts::tr("Device"), serial, linkToDevice(serial), true},
+        {SubscriptionTexts::tr("Order"), shortCodeOf(order), linkTo(order), true},
     };
     facts += pressingFacts(details, format, true);
     return facts;

@@ -9,13 +9,12 @@
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/contract_bar.h"
 #include "ui/subscriptions/record/device_chain.h"
 #include "ui/subscriptions/record/payment_rows.h"
 #include "ui/subscriptions/record/recovery_figures.h"
 #include "ui/subscriptions/record/subscription_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -23,11 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 using Side = SectionPlace::Column;
 using Style = DetailSection::Style;
@@ -60,7 +54,7 @@ void SubscriptionSections::add() const
 
 void SubscriptionSections::addAllPayments() const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Payments"), Side::Main);
     if (m_details.payments.isEmpty()) {
         addSchedule(*section);
         return;
@@ -77,15 +71,15 @@ void SubscriptionSections::addDevices() const
         addSpell(spell);
     const QString before = m_details.text(u"upgradeFromRentalId");
     if (!before.isEmpty())
-        m_place.addSection(Words::tr("Before the upgrade"), Side::Main)
-            ->addLink(Words::tr("Subscription"), shortCodeOf(before), linkTo(before), Style::Code);
+        m_place.addSection(SubscriptionTexts::tr("Before the upgrade"), Side::Main)
+            ->addLink(SubscriptionTexts::tr("Subscription"), shortCodeOf(before), linkTo(before), Style::Code);
 }
 
 void SubscriptionSections::addHistory(qsizetype most) const
 {
     if (m_details.history.isEmpty())
         return;
-    DetailSection *section = m_place.addSection(Words::tr("History"), Side::Main);
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("History"), Side::Main);
     const auto latest = m_details.history.first(std::min(most, m_details.history.size()));
     section->addWidget(new Timeline(timelineOf(latest, m_format, m_tenant), section));
 }
@@ -115,17 +109,18 @@ void SubscriptionSections::addLatestPayments(DetailSection &section, int most) c
 void SubscriptionSections::addSpell(const DeviceSpell &spell) const
 {
     const bool isOut = !spell.until.isValid();
-    const QString title = isOut       ? Words::tr("Out now")
+    const QString title = isOut       ? SubscriptionTexts::tr("Out now")
         : spell.replacedFor.isEmpty() ? m_details.look().word
-                                      : Words::tr("Replaced");
+                                      : SubscriptionTexts::tr("Replaced");
     DetailSection *section = m_place.addSection(title, Side::Main);
-    section->addLink(Words::tr("Serial"), spell.serialNumber, linkToDevice(spell.serialNumber), Style::Code);
-    section->addRow(Words::tr("SKU"), leftToRight(spell.sku), Style::Code);
-    section->addRow(Words::tr("From"), m_format.fullDay(spell.from));
+    section->addLink(SubscriptionTexts::tr("Serial"), spell.serialNumber, linkToDevice(spell.serialNumber),
+                     Style::Code);
+    section->addRow(SubscriptionTexts::tr("SKU"), leftToRight(spell.sku), Style::Code);
+    section->addRow(SubscriptionTexts::tr("From"), m_format.fullDay(spell.from));
     if (!isOut)
-        section->addRow(Words::tr("To"), m_format.fullDay(spell.until));
+        section->addRow(SubscriptionTexts::tr("To"), m_format.fullDay(spell.until));
     if (!spell.replacedFor.isEmpty())
-        section->addRow(Words::tr("Reason"), wordForReplacement(spell.replacedFor));
+        section->addRow(SubscriptionTexts::tr("Reason"), wordForReplacement(spell.replacedFor));
 }
 
 void SubscriptionSections::addEarlyReturnRequest() const
@@ -134,14 +129,14 @@ void SubscriptionSections::addEarlyReturnRequest() const
         return;
     const JsonValue &request = m_details.value[u"earlyReturnRequest"];
     const QDateTime at = parseTimestamp(request[u"requestedAt"].toString()).value_or(QDateTime());
-    DetailSection *section = m_place.addSection(Words::tr("Early return requested"), Side::Main);
-    section->addRow(Words::tr("Requested by"), request[u"requestedBy"].toString());
-    section->addRow(Words::tr("Requested"), m_format.fullMoment(at));
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Early return requested"), Side::Main);
+    section->addRow(SubscriptionTexts::tr("Requested by"), request[u"requestedBy"].toString());
+    section->addRow(SubscriptionTexts::tr("Requested"), m_format.fullMoment(at));
 }
 
 void SubscriptionSections::addRecovery() const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Cost recovery"), Side::Main);
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Cost recovery"), Side::Main);
     auto *figures = new RecoveryFigures(m_details, m_format, m_tenant, section);
     if (!m_place.isPane())
         figures->addDetails();
@@ -152,63 +147,67 @@ void SubscriptionSections::addContract() const
 {
     const Terms &terms = m_details.outlook.state.terms;
     DetailSection *section =
-        m_place.addSection(Words::tr("Contract, %1").arg(monthsText(terms.months)), Side::Main);
+        m_place.addSection(SubscriptionTexts::tr("Contract, %1").arg(monthsText(terms.months)), Side::Main);
     section->addWidget(new ContractBar(m_details.outlook, m_format, section));
 }
 
 void SubscriptionSections::addTerms() const
 {
-    DetailSection *section = m_place.addSection(m_place.isPane() ? QString() : Words::tr("Terms"));
+    DetailSection *section = m_place.addSection(m_place.isPane() ? QString() : SubscriptionTexts::tr("Terms"));
     const QString group = m_details.text(u"billingGroupId"), order = m_details.text(u"orderId");
-    section->addLink(Words::tr("Customer"), m_details.customerName(), linkTo(m_details.text(u"customerId")));
+    section->addLink(SubscriptionTexts::tr("Customer"), m_details.customerName(),
+                     linkTo(m_details.text(u"customerId")));
     if (m_place.isPane())
         addSerial(*section);
-    section->addLink(Words::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
+    section->addLink(SubscriptionTexts::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
     const Terms &terms = m_details.outlook.state.terms;
     //: From one day to another
-    section->addRow(Words::tr("Contract"),
-                    Words::tr("%1 – %2").arg(unbroken(m_format.fullDay(terms.start)),
-                                             unbroken(m_format.fullDay(endOf(terms)))));
-    section->addRow(Words::tr("Length"), monthsText(terms.months));
-    section->addRow(Words::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
-    section->addRow(Words::tr("At the end"), contractEndText(m_tenant.settings.text("contractEnd"_L1)));
+    section->addRow(SubscriptionTexts::tr("Contract"),
+                    SubscriptionTexts::tr("%1 – %2").arg(unbroken(m_format.fullDay(terms.start)),
+                                                         unbroken(m_format.fullDay(endOf(terms)))));
+    section->addRow(SubscriptionTexts::tr("Length"), monthsText(terms.months));
+    section->addRow(SubscriptionTexts::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
+    section->addRow(SubscriptionTexts::tr("At the end"),
+                    contractEndText(m_tenant.settings.text("contractEnd"_L1)));
     if (group.isEmpty())
-        section->addRow(Words::tr("Billing group"), Words::tr("none"));
+        section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
     else
-        section->addLink(Words::tr("Billing group"), shortCodeOf(group), linkTo(group), Style::Code);
+        section->addLink(SubscriptionTexts::tr("Billing group"), shortCodeOf(group), linkTo(group),
+                         Style::Code);
 }
 
 void SubscriptionSections::addSerial(DetailSection &section) const
 {
     const QString serial = m_details.text(u"serialNumber");
-    section.addLink(Words::tr("Serial"), serial, linkToDevice(serial), Style::Code);
+    section.addLink(SubscriptionTexts::tr("Serial"), serial, linkToDevice(serial), Style::Code);
 }
 
 void SubscriptionSections::addDevice() const
 {
-    DetailSection *section = m_place.addSection(Words::tr("Device"));
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Device"));
     addSerial(*section);
-    section->addRow(Words::tr("SKU"), leftToRight(m_details.text(u"sku")), Style::Code);
+    section->addRow(SubscriptionTexts::tr("SKU"), leftToRight(m_details.text(u"sku")), Style::Code);
     if (m_details.value.has(u"listPrice"))
-        section->addRow(Words::tr("List price"),
+        section->addRow(SubscriptionTexts::tr("List price"),
                         amount(moneyFrom(m_details.value[u"listPrice"], m_tenant.exponent)));
     if (m_details.value.has(u"acquisitionCost"))
-        section->addRow(Words::tr("Cost"),
+        section->addRow(SubscriptionTexts::tr("Cost"),
                         amount(moneyFrom(m_details.value[u"acquisitionCost"], m_tenant.exponent)));
 }
 
 void SubscriptionSections::addCustomer() const
 {
     const JsonValue &customer = m_details.customer;
-    DetailSection *section = m_place.addSection(Words::tr("Customer"));
-    section->addLink(Words::tr("Name"), m_details.customerName(), linkTo(m_details.text(u"customerId")));
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Customer"));
+    section->addLink(SubscriptionTexts::tr("Name"), m_details.customerName(),
+                     linkTo(m_details.text(u"customerId")));
     if (customer.has(u"company"))
-        section->addRow(Words::tr("Contact"), personOf(customer));
-    section->addRow(Words::tr("E-mail"), leftToRight(m_details.text(u"customerEmail")));
+        section->addRow(SubscriptionTexts::tr("Contact"), personOf(customer));
+    section->addRow(SubscriptionTexts::tr("E-mail"), leftToRight(m_details.text(u"customerEmail")));
     if (customer.has(u"phone"))
-        section->addRow(Words::tr("Phone"), leftToRight(customer[u"phone"].toString()));
+        section->addRow(SubscriptionTexts::tr("Phone"), leftToRight(customer[u"phone"].toString()));
     if (const QString shipping = addressText(customer[u"shippingAddress"]); !shipping.isEmpty())
-        section->addRow(Words::tr("Shipping address"), shipping);
+        section->addRow(SubscriptionTexts::tr("Shipping address"), shipping);
 }
 
 // The next one, and the last ones before it.
@@ -217,7 +216,7 @@ void SubscriptionSections::addPayments(int most) const
     const auto &schedule = m_details.outlook.schedule;
     if (schedule.empty())
         return;
-    DetailSection *section = m_place.addSection(Words::tr("Payments"), Side::Main);
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Payments"), Side::Main);
     if (!m_place.isPane() && !m_details.payments.isEmpty()) {
         addLatestPayments(*section, most);
         return;
@@ -229,18 +228,18 @@ void SubscriptionSections::addPayments(int most) const
         rows->add(schedule[size_t(at)]);
     section->addWidget(rows);
     if (m_details.outlook.state.isActive())
-        section->addWidget(mutedLabel(
-            Words::tr("Month %1 is the last.").arg(m_format.number(m_details.outlook.state.terms.months)),
-            section, 0.92));
+        section->addWidget(mutedLabel(SubscriptionTexts::tr("Month %1 is the last.")
+                                          .arg(m_format.number(m_details.outlook.state.terms.months)),
+                                      section, 0.92));
 }
 
 void SubscriptionSections::addNotes() const
 {
     if (const QString notes = m_details.text(u"notes"); !notes.isEmpty())
-        m_place.addSection(Words::tr("Remarks"))->addRow(Words::tr("Notes"), notes);
+        m_place.addSection(SubscriptionTexts::tr("Remarks"))->addRow(SubscriptionTexts::tr("Notes"), notes);
     if (CustomFields::isIn(m_details.value))
         CustomFields(m_tenant.settings, u"subscription"_s)
-            .show(*m_place.addSection(Words::tr("Additional fields")), m_details.value);
+            .show(*m_place.addSection(SubscriptionTexts::tr("Additional fields")), m_details.value);
 }
 
 } // namespace onhire

@@ -3,20 +3,14 @@
 
 #include "core/base/id.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_sections.h"
 #include "ui/subscriptions/record/subscription_words.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 } // namespace
 
@@ -59,7 +53,7 @@ BulkTotals SubscriptionView::totals(const ShownRecords &subscriptions) const
     BulkTotals totals;
     for (auto each = monthly.begin(); each != monthly.end(); ++each) {
         const QString currency = each.key().isEmpty() ? tenant->currency : each.key();
-        totals.sums.append({Words::tr("Monthly, active only"),
+        totals.sums.append({SubscriptionTexts::tr("Monthly, active only"),
                             format.price(Money::fromMinor(*each), tenant->exponent, currency)});
     }
     return totals;
@@ -78,12 +72,14 @@ QList<RecordTab> SubscriptionView::tabs(const SubscriptionDetails &details) cons
     const qsizetype devices = details.value[u"replacementHistory"].elements().size() + 1;
     const qsizetype payments =
         details.payments.isEmpty() ? qsizetype(details.outlook.schedule.size()) : details.payments.size();
-    return {{Words::tr("Overview"), {}, cards([](const SubscriptionSections &sections) { sections.add(); })},
-            {Words::tr("Devices"), format.number(devices),
+    return {{SubscriptionTexts::tr("Overview"), {}, cards([](const SubscriptionSections &sections) {
+                 sections.add();
+             })},
+            {SubscriptionTexts::tr("Devices"), format.number(devices),
              cards([](const SubscriptionSections &sections) { sections.addDevices(); })},
-            {Words::tr("Payments"), format.number(payments),
+            {SubscriptionTexts::tr("Payments"), format.number(payments),
              cards([](const SubscriptionSections &sections) { sections.addAllPayments(); })},
-            {Words::tr("History"), format.number(events),
+            {SubscriptionTexts::tr("History"), format.number(events),
              cards([events](const SubscriptionSections &sections) { sections.addHistory(events); })}};
 }
 

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/record/subscription_words.h"
+#include "ui/shared/text/texts.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(onhire::Subscriptions)
-};
 
 } // namespace
 
@@ -26,20 +21,20 @@ QString standingWord(const QString &status, bool isEnding, bool isReturnDue)
 StatusLook lookOfSubscription(const QString &standing)
 {
     if (standing == "active"_L1)
-        return {Words::tr("Active"), Tone::Ok, Glyph::Dot};
+        return {SubscriptionTexts::tr("Active"), Tone::Ok, Glyph::Dot};
     if (standing == "ending"_L1)
-        return {Words::tr("Ending"), Tone::Warn, Glyph::Clock};
+        return {SubscriptionTexts::tr("Ending"), Tone::Warn, Glyph::Clock};
     if (standing == "return_due"_L1)
-        return {Words::tr("Return due"), Tone::Warn, Glyph::Undo};
+        return {SubscriptionTexts::tr("Return due"), Tone::Warn, Glyph::Undo};
     if (standing == "ended_buyout"_L1)
-        return {Words::tr("Bought out"), Tone::Idle, Glyph::Check};
+        return {SubscriptionTexts::tr("Bought out"), Tone::Idle, Glyph::Check};
     if (standing == "ended_upgrade"_L1)
-        return {Words::tr("Upgraded"), Tone::Idle, Glyph::ArrowUp};
+        return {SubscriptionTexts::tr("Upgraded"), Tone::Idle, Glyph::ArrowUp};
     if (standing == "ended_early_return"_L1)
-        return {Words::tr("Returned early"), Tone::Idle, Glyph::Undo};
+        return {SubscriptionTexts::tr("Returned early"), Tone::Idle, Glyph::Undo};
     if (standing == "cancelled"_L1)
-        return {Words::tr("Cancelled"), Tone::Idle, Glyph::Cross};
-    return {Words::tr("Completed"), Tone::Idle, Glyph::Check};
+        return {SubscriptionTexts::tr("Cancelled"), Tone::Idle, Glyph::Cross};
+    return {SubscriptionTexts::tr("Completed"), Tone::Idle, Glyph::Check};
 }
 
 StatusLook lookOfSubscription(const JsonValue &record)
@@ -51,10 +46,10 @@ StatusLook lookOfSubscription(const JsonValue &record)
 QString wordForReplacement(const QString &reason)
 {
     const QHash<QString, QString> words{
-        {u"defective"_s, Words::tr("Defective")},
-        {u"damaged"_s, Words::tr("Damaged")},
-        {u"stolen"_s, Words::tr("Stolen")},
-        {u"lost"_s, Words::tr("Lost")},
+        {u"defective"_s, SubscriptionTexts::tr("Defective")},
+        {u"damaged"_s, SubscriptionTexts::tr("Damaged")},
+        {u"stolen"_s, SubscriptionTexts::tr("Stolen")},
+        {u"lost"_s, SubscriptionTexts::tr("Lost")},
     };
     return words.value(reason, reason); // whoever uses the API may give a reason of their own
 }
@@ -70,18 +65,18 @@ int wholeMonths(const Decimal &months)
 
 QString monthsText(int months)
 {
-    return Words::tr("%n months", nullptr, months);
+    return SubscriptionTexts::tr("%n months", nullptr, months);
 }
 
 QString contractEndText(const QString &setting)
 {
     if (setting == "auto_terminate"_L1)
-        return Words::tr("The contract ends");
+        return SubscriptionTexts::tr("The contract ends");
     if (setting == "auto_renew_monthly"_L1)
-        return Words::tr("Renewed month by month");
+        return SubscriptionTexts::tr("Renewed month by month");
     if (setting == "auto_renew_same_term"_L1)
-        return Words::tr("Renewed for the same term");
-    return Words::tr("Decision required");
+        return SubscriptionTexts::tr("Renewed for the same term");
+    return SubscriptionTexts::tr("Decision required");
 }
 
 } // namespace onhire

@@ -64,7 +64,7 @@ Result<Answer> import(const Call &call)
     return Answer{201, reportJson(report, isDryRun)};
 }
 
-Schema reportSchema()
+Schema importReportSchema()
 {
     const Schema count = Schema::integer();
     const Schema errors = Schema::array(Schema::object({
@@ -114,7 +114,7 @@ void addImportRoutes(RouteTable &table)
              R"(Kindle Scribe,KSCR,Tablets,Amazon,64 GB,KSCR-64,419,360,24.90\n")",
          .mediaTypes = {"text/csv", "multipart/form-data"},
          .query = {{"dryRun"_L1, Schema::choice({u"true"_s, u"false"_s})}},
-         .response = reportSchema(),
+         .response = importReportSchema(),
          .status = 201,
          .bodyLimit = LargestFile,
          .lane = Lane::Busy});

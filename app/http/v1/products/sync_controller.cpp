@@ -39,7 +39,7 @@ Result<Answer> sync(const Call &call)
     return Answer{200, reportJson(report)};
 }
 
-Schema reportSchema()
+Schema syncReportSchema()
 {
     const Schema count = Schema::integer(), text = Schema::string();
     const Schema error = Schema::object({
@@ -80,7 +80,7 @@ void addSyncRoutes(RouteTable &table)
                     "completely or not at all."_L1,
          .permission = "products:write"_L1,
          .handler = sync,
-         .response = reportSchema(),
+         .response = syncReportSchema(),
          .refusals = {ErrorCode::SyncNotConfigured, ErrorCode::SyncInProgress, ErrorCode::StoreUnreachable,
                       ErrorCode::StoreFeedInvalid, ErrorCode::StoreFeedTooLarge},
          .lane = Lane::Outside});

@@ -12,7 +12,7 @@ using Instalment = ScheduledInstalment;
 using Shape = RecordShape<Instalment>;
 
 template <QDate (*dateOf)(const Instalment &)>
-Shape::Member date(QLatin1StringView name, QLatin1StringView meaning = {})
+Shape::Member dateMember(QLatin1StringView name, QLatin1StringView meaning = {})
 {
     const Schema schema = Schema::string().format(Schema::Format::Date);
     return {required(name, meaning.isEmpty() ? schema : schema.describedAs(meaning)),
@@ -53,9 +53,9 @@ const Shape &instalmentShape()
                     "Stays the same, except that those to come are counted anew when the rental joins a "
                     "billing "
                     "group or leaves it, for they are divided by that group's billing day then."_L1)),
-            date<startOf>("periodStart"_L1),
-            date<endOf>("periodEnd"_L1, "Exclusive."_L1),
-            date<dueDateOf>("dueDate"_L1),
+            dateMember<startOf>("periodStart"_L1),
+            dateMember<endOf>("periodEnd"_L1, "Exclusive."_L1),
+            dateMember<dueDateOf>("dueDate"_L1),
             amount<&Instalment::amount>(
                 "amount"_L1,
                 Schema::money().describedAs(

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Reading = "subscriptions:read"_L1;
-constexpr auto Writing = "subscriptions:write"_L1;
-constexpr auto Tag = "Subscriptions"_L1;
+constexpr auto LifecycleReading = "subscriptions:read"_L1;
+constexpr auto LifecycleWriting = "subscriptions:write"_L1;
+constexpr auto LifecycleTag = "Subscriptions"_L1;
 constexpr auto Overriding = "prices:override"_L1;
 
 template <typename Request>
@@ -117,9 +117,9 @@ Route action(QByteArray verb, QLatin1StringView operation, QLatin1StringView sum
     return {.verb = "POST",
             .path = "/v1/subscriptions/{subscriptionId}/" + verb,
             .operation = operation,
-            .tag = Tag,
+            .tag = LifecycleTag,
             .summary = summary,
-            .permission = Writing,
+            .permission = LifecycleWriting,
             .handler = handler,
             .request = std::move(request),
             .example = std::move(example),
@@ -137,9 +137,9 @@ Route calculation(QByteArray name, QLatin1StringView operation, QLatin1StringVie
     return {.verb = "POST",
             .path = "/v1/subscriptions/" + name,
             .operation = operation,
-            .tag = Tag,
+            .tag = LifecycleTag,
             .summary = summary,
-            .permission = Reading,
+            .permission = LifecycleReading,
             .handler = handler,
             .request = calculationSchema(),
             .example = R"({"rentalId":")"_ba + documented::KeptRental.data() + R"("})",

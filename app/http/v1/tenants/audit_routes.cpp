@@ -31,7 +31,7 @@ Schema entrySchema()
         .named("AuditEntry"_L1);
 }
 
-Result<Answer> list(const Call &call)
+Result<Answer> listAudit(const Call &call)
 {
     ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page,
@@ -49,7 +49,7 @@ void addAuditRoutes(RouteTable &table)
                      .tag = "Audit log"_L1,
                      .summary = "Who changed what, when, and from where."_L1,
                      .permission = "audit:read"_L1,
-                     .handler = list,
+                     .handler = listAudit,
                      .list = auditList,
                      .response = listSchema("auditEntries"_L1, entrySchema())});
 }

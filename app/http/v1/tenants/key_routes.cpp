@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Managing = "api_keys:manage"_L1;
+constexpr auto ManagingKeys = "api_keys:manage"_L1;
 constexpr auto Tag = "API keys"_L1;
 
 Schema moment()
@@ -112,7 +112,7 @@ QByteArray issuedJson(const IssuedKey &issued, const Record &key, bool withSecre
 }
 
 // A key is shown once, and so it is not kept for a repetition either.
-Result<Answer> create(const Call &call)
+Result<Answer> postKey(const Call &call)
 {
     ONHIRE_ASSIGN(const NewKey wanted, readKey(call));
     ONHIRE_TRY(checkHolds(call, permissionsOf(wanted)));
@@ -124,14 +124,14 @@ Result<Answer> create(const Call &call)
     return answer;
 }
 
-Result<Answer> list(const Call &call)
+Result<Answer> getKeys(const Call &call)
 {
     ONHIRE_ASSIGN(const ListRequest request, listRequested(call));
     ONHIRE_ASSIGN(const ListPage page, listKeys(call.context, request));
     return listAnswer("apiKeys"_L1, page, request.limit);
 }
 
-Result<Answer> get(const Call &call)
+Result<Answer> getKey(const Call &call)
 {
     ONHIRE_ASSIGN(const Record key, findKey(call.context, call.pathValue()));
     return Answer{200, key.json};
@@ -168,8 +168,8 @@ void addKeyRoutes(RouteTable &table)
              .operation = "createApiKey"_L1,
              .tag = Tag,
              .summary = "Creates a key for this tenant; it cannot exceed the caller's permissions."_L1,
-             .permission = Managing,
-             .handler = create,
+             .permission = ManagingKeys,
+             .handler = postKey,
              .request = createSchema(),
              .example = R"({"name":"Web shop","permissions":["orders:write","products:read"]})",
              .response = created,
@@ -179,8 +179,8 @@ void addKeyRoutes(RouteTable &table)
              .operation = "listApiKeys"_L1,
              .tag = Tag,
              .summary = "Lists the keys that can access this tenant."_L1,
-             .permission = Managing,
-             .handler = list,
+             .permission = ManagingKeys,
+             .handler = getKeys,
              .list = keyList,
              .response = listSchema("apiKeys"_L1, keySchema())},
             {.verb = "GET",
@@ -188,8 +188,8 @@ void addKeyRoutes(RouteTable &table)
              .operation = "getApiKey"_L1,
              .tag = Tag,
              .summary = "One key: its permissions and when it was last used, never its secret."_L1,
-             .permission = Managing,
-             .handler = get,
+             .permission = ManagingKeys,
+             .handler = getKey,
              .response = keySchema()},
             {.verb = "DELETE",
              .path = "/v1/api-keys/{keyId}",
@@ -197,7 +197,7 @@ void addKeyRoutes(RouteTable &table)
              .tag = Tag,
              .summary =
                  "Revokes a key: its next request fails. Its permissions must not exceed the caller's."_L1,
-             .permission = Managing,
+             .permission = ManagingKeys,
              .handler = revoke,
              .response = changeSchema("keyId"_L1, "key"_L1, keySchema())},
         });

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto Managing = "settings:manage"_L1;
+constexpr auto ManagingSettings = "settings:manage"_L1;
 
 Schema valuesSchema(bool mayBeNull)
 {
@@ -80,13 +80,13 @@ Result<TenantPointer> currentTenant(const Call &call)
     return tenant;
 }
 
-Result<Answer> get(const Call &call)
+Result<Answer> getSettings(const Call &call)
 {
     ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
     return bareRecord(settingsOf(*tenant));
 }
 
-Result<Answer> patch(const Call &call)
+Result<Answer> patchSettings(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, valuesSchema(true)));
     QList<JsonValue::Member> values;
@@ -203,8 +203,8 @@ void addSettingRoutes(RouteTable &table)
              .operation = "getSettings"_L1,
              .tag = "Settings"_L1,
              .summary = "The tenant and its settings."_L1,
-             .permission = Managing,
-             .handler = get,
+             .permission = ManagingSettings,
+             .handler = getSettings,
              .response = settingsSchema(),
              .answersEtag = true},
             {.verb = "PATCH",
@@ -212,8 +212,8 @@ void addSettingRoutes(RouteTable &table)
              .operation = "updateSettings"_L1,
              .tag = "Settings"_L1,
              .summary = "Updates settings atomically; null resets a setting to its default."_L1,
-             .permission = Managing,
-             .handler = patch,
+             .permission = ManagingSettings,
+             .handler = patchSettings,
              .request = valuesSchema(true),
              .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
              .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
@@ -224,7 +224,7 @@ void addSettingRoutes(RouteTable &table)
              .operation = "getTestClock"_L1,
              .tag = "Sandbox"_L1,
              .summary = "The current time of a sandbox tenant, and how far a move of its clock has come."_L1,
-             .permission = Managing,
+             .permission = ManagingSettings,
              .handler = showClock,
              .response = Schema::object(clockMembers()),
              .refusals = {ErrorCode::NotSandbox}},
@@ -235,7 +235,7 @@ void addSettingRoutes(RouteTable &table)
              .summary =
                  "Moves a sandbox tenant's clock forward and stops it there; everything due by then is carried "
                  "out."_L1,
-             .permission = Managing,
+             .permission = ManagingSettings,
              .handler = moveClock,
              .request = moveClockSchema(),
              .example = R"({"now":"2030-01-01T00:00:00Z"})",
