@@ -257,7 +257,9 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole) {
         const int page = KnownRows::pageAt(index.row());
         m_rows.touch(page);
-        if (!m_loading && !m_rows.isFresh(page))
+        // of rows that are about to go, only those that nobody has seen yet
+        const bool isMissed = m_loading ? !m_rows.at(index.row()) : !m_rows.isFresh(page);
+        if (isMissed)
             m_requests.want(page);
     }
     const TableRow *row = m_rows.at(index.row());
