@@ -26,8 +26,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int Tolerance = 2; // pixels, as fonts round
-
 class Eye
 {
 public:
@@ -68,7 +66,7 @@ private:
             lookAtAmounts(widget, label->text());
         }
         if (widget.hasHeightForWidth() && qobject_cast<QAbstractButton *>(&widget)
-            && widget.heightForWidth(widget.width()) > widget.height() + Tolerance)
+            && widget.heightForWidth(widget.width()) > widget.height() + FontRounding)
             note(widget, u"cut off below: “%1”"_s.arg(widget.accessibleName()));
         if (qobject_cast<QPushButton *>(&widget) || qobject_cast<QCheckBox *>(&widget))
             lookAtButton(*qobject_cast<QAbstractButton *>(&widget));
@@ -128,19 +126,19 @@ private:
             return;
         const QRect room = label.contentsRect();
         if (!label.wordWrap() && !label.text().contains(u'\n')) {
-            if (label.fontMetrics().horizontalAdvance(shownOf(label)) > room.width() + Tolerance)
+            if (label.fontMetrics().horizontalAdvance(shownOf(label)) > room.width() + FontRounding)
                 note(label, u"cut off: “%1”"_s.arg(label.text()));
         } else if (label.wordWrap() && label.textFormat() == Qt::PlainText
-                   && widestWord(label) > room.width() + Tolerance) {
+                   && widestWord(label) > room.width() + FontRounding) {
             note(label, u"a word is cut off: “%1”"_s.arg(label.text()));
-        } else if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + Tolerance) {
+        } else if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + FontRounding) {
             note(label, u"cut off below: “%1”"_s.arg(label.text()));
         }
     }
 
     void lookAtButton(const QAbstractButton &button)
     {
-        if (!button.text().isEmpty() && button.sizeHint().width() > button.width() + Tolerance)
+        if (!button.text().isEmpty() && button.sizeHint().width() > button.width() + FontRounding)
             note(button, u"cut off: “%1”"_s.arg(button.text()));
     }
 
@@ -153,11 +151,11 @@ private:
         collect(*parent.layout(), placed);
         for (qsizetype i = 0; i < placed.size(); ++i) {
             const QRect one = placed[i]->geometry();
-            if (!parent.rect().adjusted(-Tolerance, -Tolerance, Tolerance, Tolerance).contains(one))
+            if (!parent.rect().adjusted(-FontRounding, -FontRounding, FontRounding, FontRounding).contains(one))
                 note(*placed[i], u"falls off the edge"_s);
             for (qsizetype j = i + 1; j < placed.size(); ++j) {
                 const QRect both = one.intersected(placed[j]->geometry());
-                if (both.width() > Tolerance && both.height() > Tolerance)
+                if (both.width() > FontRounding && both.height() > FontRounding)
                     note(*placed[i],
                          u"lies over %1"_s.arg(QLatin1StringView(placed[j]->metaObject()->className())));
             }
@@ -188,7 +186,7 @@ private:
     void lookAtContent(const QScrollArea &area)
     {
         if (area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && area.widget()
-            && area.widget()->width() > area.viewport()->width() + Tolerance)
+            && area.widget()->width() > area.viewport()->width() + FontRounding)
             note(area, u"is %1 px too wide"_s.arg(area.widget()->width() - area.viewport()->width()));
     }
 
@@ -210,13 +208,13 @@ private:
             if (needed > width)
                 cut = widest;
         }
-        if (std::min(lacks, spares) > Tolerance)
+        if (std::min(lacks, spares) > FontRounding)
             note(table, u"cut beside unused room: “%1”"_s.arg(cut));
     }
 
     static int textRoom(const DataTable &table, const QString &text)
     {
-        return table.fontMetrics().horizontalAdvance(text) + units(&table, 2 * CellMargin) + Tolerance;
+        return table.fontMetrics().horizontalAdvance(text) + units(&table, 2 * CellMargin) + FontRounding;
     }
 
     // Of the rows on the screen.
@@ -236,7 +234,7 @@ private:
     void lookAtColumns(const DataTable &table)
     {
         const QHeaderView &header = *table.horizontalHeader();
-        if (header.length() < table.viewport()->width() - Tolerance)
+        if (header.length() < table.viewport()->width() - FontRounding)
             note(table, u"leaves %1 px unused"_s.arg(table.viewport()->width() - header.length()));
         for (int i = 0; i < header.count(); ++i) {
             const QString title = table.model()->headerData(i, Qt::Horizontal).toString();

@@ -22,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int PaintTolerance = 2; // pixels, as fonts round
 constexpr int Unused = 40; // units beside a line that is cut: more than the room around its parts
 
 // As WCAG 2 defines them.
@@ -127,7 +126,7 @@ private:
     bool sticksOut(const PaintedText &text) const
     {
         return !areaOf(*text.widget)
-                    .adjusted(-PaintTolerance, -PaintTolerance, PaintTolerance, PaintTolerance)
+                    .adjusted(-FontRounding, -FontRounding, FontRounding, FontRounding)
                     .contains(text.place);
     }
 
@@ -137,14 +136,14 @@ private:
         qreal left = area.left(), right = area.right();
         for (const PaintedText &other : all) {
             const QRectF both = text.place.intersected(other.place);
-            const bool isOver = both.width() > PaintTolerance && both.height() > 2 * PaintTolerance;
+            const bool isOver = both.width() > FontRounding && both.height() > 2 * FontRounding;
             if (isOver && text.place != other.place && text.place.left() <= other.place.left())
                 note(*text.widget, u"“%1” lies over “%2”"_s.arg(text.text, other.text));
             if (other.place.top() >= text.place.bottom() || other.place.bottom() <= text.place.top())
                 continue; // another line
-            if (other.place.right() <= text.place.left() + PaintTolerance)
+            if (other.place.right() <= text.place.left() + FontRounding)
                 left = std::max(left, other.place.right());
-            if (other.place.left() >= text.place.right() - PaintTolerance)
+            if (other.place.left() >= text.place.right() - FontRounding)
                 right = std::min(right, other.place.left());
         }
         const qreal unused = text.text.isRightToLeft() ? text.place.left() - left : right - text.place.right();

@@ -11,6 +11,8 @@ class QWidget;
 
 namespace onhire {
 
+constexpr int FontRounding = 2; // pixels by which a text may be out of its place
+
 struct PaintedFault
 {
     const QWidget *widget;

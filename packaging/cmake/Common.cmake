@@ -36,7 +36,7 @@ target_include_directories(onhire_flags INTERFACE ${PROJECT_SOURCE_DIR})
 if(ONHIRE_SANITIZE)
     target_compile_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE} -fno-omit-frame-pointer)
     if(ONHIRE_SANITIZE MATCHES "undefined")
-        # What is undefined ends the program, at less code than a report needs; the address sanitizer tells where.
+        # Undefined behaviour ends the program. A trap is less code than a report, and the address sanitizer says where.
         target_compile_options(onhire_flags INTERFACE -fsanitize-undefined-trap-on-error)
     endif()
     target_link_options(onhire_flags INTERFACE -fsanitize=${ONHIRE_SANITIZE})
@@ -51,8 +51,8 @@ function(onhire_precompile target)
     endif()
 endfunction()
 
-# Most of a library's compilation is the same templates again, in every file: read together, a folder's files take a
-# quarter of the time. Files that are edited one at a time compile faster alone, as the preset dev has them.
+# Most of a library's compile time goes into the same templates, again in every file: compiled together, a folder's files
+# take a third of it. Whoever edits one file at a time is better off with the preset dev, which compiles each by itself.
 function(onhire_compile_folders_together target)
     if(NOT ONHIRE_UNITY)
         return()
@@ -70,7 +70,7 @@ function(onhire_compile_folders_together target)
             set(previous ${folder})
             set(count 0)
         endif()
-        math(EXPR part "${count} / 12") # a processor each, and no gigabytes of memory
+        math(EXPR part "${count} / 12") # so that every processor has work, and none needs gigabytes of memory
         math(EXPR count "${count} + 1")
         file(RELATIVE_PATH group ${PROJECT_SOURCE_DIR} ${folder})
         string(MAKE_C_IDENTIFIER "${group}_${part}" group)

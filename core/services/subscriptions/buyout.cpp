@@ -18,20 +18,6 @@ Result<SavedAsset> sell(Connection &connection, const Context &context, const St
                         {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {}});
 }
 
-std::optional<NewPayment> buyoutCharge(const Context &context, const StoredSubscription &subscription,
-                                       Money price)
-{
-    if (price.isZero())
-        return {};
-    const QString title = titleOf(subscription);
-    return NewPayment{.purpose = PaymentPurpose::Buyout,
-                      .customerId = subscription.customerId,
-                      .rentalId = subscription.rentalId,
-                      .date = todayOf(context),
-                      .lines = {{subscription.rentalId, title, price}},
-                      .description = title};
-}
-
 Result<Buyout> buyOut(Connection &connection, const Context &context, const StoredSubscription &stored,
                       const BuyoutRequest &request)
 {
@@ -51,11 +37,12 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Stor
     buyout.details = bought.buyoutDetails;
     ONHIRE_ASSIGN(const SavedAsset asset, sell(connection, context, subscription));
     ONHIRE_ASSIGN(const SavedSubscription saved,
-                  closeSubscription(connection, context, subscription, bought,
-                                    {.status = SubscriptionStatus::EndedBuyout,
-                                     .action = u"subscription.buyout"_s,
-                                     .reason = u"The device was bought out."_s,
-                                     .charge = buyoutCharge(context, subscription, buyout.price)}));
+                  closeSubscription(
+                      connection, context, subscription, bought,
+                      {.status = SubscriptionStatus::EndedBuyout,
+                       .action = u"subscription.buyout"_s,
+                       .reason = u"The device was bought out."_s,
+                       .charge = chargeToEnd(context, subscription, PaymentPurpose::Buyout, buyout.price)}));
     buyout.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     return buyout;

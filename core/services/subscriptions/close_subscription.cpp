@@ -13,6 +13,20 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+std::optional<NewPayment> chargeToEnd(const Context &context, const StoredSubscription &subscription,
+                                      PaymentPurpose purpose, Money amount)
+{
+    if (amount.isZero())
+        return {};
+    const QString title = titleOf(subscription);
+    return NewPayment{.purpose = purpose,
+                      .customerId = subscription.customerId,
+                      .rentalId = subscription.rentalId,
+                      .date = todayOf(context),
+                      .lines = {{subscription.rentalId, title, amount}},
+                      .description = title};
+}
+
 int monthsRented(const Terms &terms, QDate day)
 {
     if (day <= terms.start)

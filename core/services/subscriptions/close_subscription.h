@@ -31,6 +31,10 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
                                             const StoredSubscription &subscription, SubscriptionRecord closed,
                                             const Closing &closing);
 
+// The one payment that it costs to end so; none if that is nothing.
+std::optional<NewPayment> chargeToEnd(const Context &context, const StoredSubscription &subscription,
+                                      PaymentPurpose purpose, Money amount);
+
 // Months begun by that day, at most the contract's.
 int monthsRented(const Terms &terms, QDate day);
 

@@ -19,19 +19,6 @@ Result<SavedAsset> takeBack(Connection &connection, const Context &context,
                         {.condition = request.condition, .damageAssessment = request.damageAssessment});
 }
 
-std::optional<NewPayment> feeCharge(const Context &context, const StoredSubscription &subscription, Money fee)
-{
-    if (fee.isZero())
-        return {};
-    const QString title = titleOf(subscription);
-    return NewPayment{.purpose = PaymentPurpose::EarlyReturnFee,
-                      .customerId = subscription.customerId,
-                      .rentalId = subscription.rentalId,
-                      .date = todayOf(context),
-                      .lines = {{subscription.rentalId, title, fee}},
-                      .description = title};
-}
-
 Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
                                 const StoredSubscription &stored, const EarlyReturnRequest &request)
 {
@@ -50,11 +37,12 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
     end.details = returned.earlyReturnDetails;
     ONHIRE_ASSIGN(const SavedAsset asset, takeBack(connection, context, subscription, request));
     ONHIRE_ASSIGN(const SavedSubscription saved,
-                  closeSubscription(connection, context, subscription, returned,
-                                    {.status = SubscriptionStatus::EndedEarlyReturn,
-                                     .action = u"subscription.early_return"_s,
-                                     .reason = u"The device was returned early."_s,
-                                     .charge = feeCharge(context, subscription, end.fee)}));
+                  closeSubscription(
+                      connection, context, subscription, returned,
+                      {.status = SubscriptionStatus::EndedEarlyReturn,
+                       .action = u"subscription.early_return"_s,
+                       .reason = u"The device was returned early."_s,
+                       .charge = chargeToEnd(context, subscription, PaymentPurpose::EarlyReturnFee, end.fee)}));
     end.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     return end;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Subjects of the translations, each of them spoken of in several files. What only one file says has its
-// subject there.
+// Translation contexts that several files share. A context that only one file uses is declared in that file.
 #pragma once
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "app/http/api/envelope.h"
 #include "app/http/v1/subscriptions/schedule_json.h"
+#include "app/http/v1/subscriptions/subscription_routes.h"
 #include "core/domain/subscriptions/subscription_record.h"
 #include "core/services/demo/documented.h"
 #include "core/services/moment.h"
@@ -12,10 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-constexpr auto Reading = "subscriptions:read"_L1;
-constexpr auto Writing = "subscriptions:write"_L1;
-constexpr auto Tag = "Subscriptions"_L1;
 
 Answer changed(QLatin1StringView message, const Record &rental, int status = 200)
 {
@@ -87,9 +84,9 @@ void addSubscriptionRoutes(RouteTable &table)
             {.verb = "POST",
              .path = "/v1/subscriptions",
              .operation = "createSubscription"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "Assigns a device to one unit of a confirmed order."_L1,
-             .permission = Writing,
+             .permission = SubscriptionsWrite,
              .handler = create,
              .request = SubscriptionRequest::schema(),
              .example = R"({"orderId":")"_ba + documented::ConfirmedOrder.data() + R"(","assetSerialNumber":")"
@@ -104,18 +101,18 @@ void addSubscriptionRoutes(RouteTable &table)
             {.verb = "GET",
              .path = "/v1/subscriptions",
              .operation = "listSubscriptions"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "Lists subscriptions. Declared custom fields filter as customField_<name>."_L1,
-             .permission = Reading,
+             .permission = SubscriptionsRead,
              .handler = list,
              .list = subscriptionList,
              .response = listSchema("rentals"_L1, subscriptionSchema())},
             {.verb = "GET",
              .path = "/v1/subscriptions/{subscriptionId}",
              .operation = "getSubscription"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "One subscription with all figures."_L1,
-             .permission = Reading,
+             .permission = SubscriptionsRead,
              .handler = get,
              .response = subscriptionSchema(),
              .answersEtag = true,
@@ -123,9 +120,9 @@ void addSubscriptionRoutes(RouteTable &table)
             {.verb = "PATCH",
              .path = "/v1/subscriptions/{subscriptionId}",
              .operation = "updateSubscription"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "Updates notes and custom fields."_L1,
-             .permission = Writing,
+             .permission = SubscriptionsWrite,
              .handler = patch,
              .request = SubscriptionPatch::schema(),
              .example = R"({"notes":"Charger was missing."})",
@@ -135,9 +132,9 @@ void addSubscriptionRoutes(RouteTable &table)
             {.verb = "PATCH",
              .path = "/v1/subscriptions/{subscriptionId}/notes",
              .operation = "updateSubscriptionNotes"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "Replaces the notes."_L1,
-             .permission = Writing,
+             .permission = SubscriptionsWrite,
              .handler = patchNotes,
              .request = SubscriptionPatch::notesSchema(),
              .example = R"({"notes":"Charger was missing."})",
@@ -147,17 +144,17 @@ void addSubscriptionRoutes(RouteTable &table)
             {.verb = "GET",
              .path = "/v1/subscriptions/{subscriptionId}/schedule",
              .operation = "getSubscriptionSchedule"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "Every instalment of the contract with its status, including cancelled ones."_L1,
-             .permission = Reading,
+             .permission = SubscriptionsRead,
              .handler = schedule,
              .response = scheduleSchema()},
             {.verb = "GET",
              .path = "/v1/subscriptions/{subscriptionId}/history",
              .operation = "getSubscriptionHistory"_L1,
-             .tag = Tag,
+             .tag = SubscriptionsTag,
              .summary = "The history of a subscription, oldest first."_L1,
-             .permission = Reading,
+             .permission = SubscriptionsRead,
              .handler = history,
              .response = historySchema()},
         });

@@ -3,6 +3,7 @@
 
 #include "app/http/v1/subscriptions/subscription_lifecycle_json.h"
 #include "app/http/v1/subscriptions/subscription_quote_json.h"
+#include "app/http/v1/subscriptions/subscription_routes.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/services/demo/documented.h"
@@ -12,9 +13,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr auto LifecycleReading = "subscriptions:read"_L1;
-constexpr auto LifecycleWriting = "subscriptions:write"_L1;
-constexpr auto LifecycleTag = "Subscriptions"_L1;
 constexpr auto Overriding = "prices:override"_L1;
 
 template <typename Request>
@@ -117,9 +115,9 @@ Route action(QByteArray verb, QLatin1StringView operation, QLatin1StringView sum
     return {.verb = "POST",
             .path = "/v1/subscriptions/{subscriptionId}/" + verb,
             .operation = operation,
-            .tag = LifecycleTag,
+            .tag = SubscriptionsTag,
             .summary = summary,
-            .permission = LifecycleWriting,
+            .permission = SubscriptionsWrite,
             .handler = handler,
             .request = std::move(request),
             .example = std::move(example),
@@ -137,9 +135,9 @@ Route calculation(QByteArray name, QLatin1StringView operation, QLatin1StringVie
     return {.verb = "POST",
             .path = "/v1/subscriptions/" + name,
             .operation = operation,
-            .tag = LifecycleTag,
+            .tag = SubscriptionsTag,
             .summary = summary,
-            .permission = LifecycleReading,
+            .permission = SubscriptionsRead,
             .handler = handler,
             .request = calculationSchema(),
             .example = R"({"rentalId":")"_ba + documented::KeptRental.data() + R"("})",
