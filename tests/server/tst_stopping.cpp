@@ -77,8 +77,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("signal");
         QTest::addColumn<QString>("orders");
-        QTest::newRow("Ctrl+C") << SIGINT << u"1000000"_s;
-        QTest::newRow("SIGTERM") << SIGTERM << u"1000000"_s;
+        QTest::newRow("Ctrl+C") << SIGINT << u"100000"_s;
+        QTest::newRow("SIGTERM") << SIGTERM << u"100000"_s;
     }
     void whatIsSaidOfSampleDataIsThere()
     {

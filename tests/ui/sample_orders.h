@@ -14,7 +14,7 @@ namespace onhire {
 
 using namespace Qt::StringLiterals;
 
-inline StatusLook lookOfOrder(const QVariant &raw)
+inline StatusLook lookOfSample(const QVariant &raw)
 {
     const QString status = raw.toString();
     if (status == u"pending")
@@ -89,7 +89,11 @@ inline QList<Column> orderColumns()
 {
     return {
         {.id = u"id"_s, .title = u"Order"_s, .kind = CellKind::Code, .width = 5},
-        {.id = u"status"_s, .title = u"Status"_s, .kind = CellKind::Status, .width = 14, .status = lookOfOrder},
+        {.id = u"status"_s,
+         .title = u"Status"_s,
+         .kind = CellKind::Status,
+         .width = 14,
+         .status = lookOfSample},
         {.id = u"customer"_s, .title = u"Customer"_s, .kind = CellKind::Text, .width = 17},
         {.id = u"devices"_s, .title = u"Devices"_s, .width = 19, .sortable = false},
         {.id = u"assigned"_s, .title = u"Assigned"_s, .kind = CellKind::Progress, .width = 16},

@@ -50,7 +50,6 @@ static void loopWithSomebodyWhoWaits()
 }
 
 using Work = std::function<void()>;
-Q_DECLARE_METATYPE(Work)
 
 class TestGuiWatch : public QObject
 {

@@ -55,7 +55,7 @@ LabelContent label(const QString &code)
             {{LabelLine::Product, u"ThinkPad T14 G4, Grade A"_s}, {LabelLine::Company, u"Nordlicht GmbH"_s}}};
 }
 
-QList<LabelContent> labels(int count)
+QList<LabelContent> sampleLabels(int count)
 {
     QList<LabelContent> made;
     for (int number = 1; number <= count; ++number)
@@ -131,7 +131,7 @@ private:
 
     std::unique_ptr<LabelDialog> openLabels(PrintQueue &queue, int count)
     {
-        auto dialog = std::make_unique<LabelDialog>(u"Labels"_s, ::labels(count), m_place->settings(),
+        auto dialog = std::make_unique<LabelDialog>(u"Labels"_s, sampleLabels(count), m_place->settings(),
                                                     m_page.get(), queue);
         dialog->QWidget::show();
         QCoro::waitFor(qCoro(printer(*dialog), &PrinterBox::found));
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QFETCH(int, pages);
         const LabelTemplate format = standardLabelTemplates().at(index);
         QVERIFY(format.fitsItsSheet());
-        const LabelSheet sheet(u"Labels"_s, format, ::labels(30));
+        const LabelSheet sheet(u"Labels"_s, format, sampleLabels(30));
         const QByteArray pdf = pdfOf(sheet);
         const QList<QSizeF> sizes = pageSizes(pdf);
         QCOMPARE(sizes.size(), pages);
@@ -318,14 +318,14 @@ private Q_SLOTS:
     {
         LabelTemplate tiny = standardLabelTemplates().constLast();
         tiny.label = {12, 8};
-        LabelSheet sheet(u"Labels"_s, tiny, ::labels(3));
+        LabelSheet sheet(u"Labels"_s, tiny, sampleLabels(3));
         QCOMPARE(sheet.withoutBarcode(), 3);
     }
 
     void labelsThatAreUsedUpAreLeftOut()
     {
         const LabelTemplate format = standardLabelTemplates().at(2);
-        const LabelSheet sheet(u"Labels"_s, format, ::labels(2), 4);
+        const LabelSheet sheet(u"Labels"_s, format, sampleLabels(2), 4);
         QCOMPARE(sheet.pageCount(), 1);
         const QImage page = pictureOf(sheet, 0, 4);
         const auto at = [&](int place) { return QRectF(format.placeOf(place), format.label); };
@@ -333,13 +333,13 @@ private Q_SLOTS:
             QCOMPARE(inkIn(page, at(empty), 4), 0.0);
         QVERIFY(inkIn(page, at(4), 4) > 0.01);
         QVERIFY(inkIn(page, at(5), 4) > 0.01);
-        QCOMPARE(LabelSheet(u"Labels"_s, format, ::labels(22), 4).pageCount(), 2);
+        QCOMPARE(LabelSheet(u"Labels"_s, format, sampleLabels(22), 4).pageCount(), 2);
     }
 
     void whatIsChangedAboutLabelsIsRememberedForEachKindOfThem()
     {
         {
-            LabelDialog dialog(u"Labels"_s, ::labels(2), m_place->settings());
+            LabelDialog dialog(u"Labels"_s, sampleLabels(2), m_place->settings());
             dialog.templates()->setCurrentIndex(1);
             Q_EMIT dialog.templates()->activated(1);
             dialog.width()->setValue(80);
@@ -348,7 +348,7 @@ private Q_SLOTS:
             Q_EMIT dialog.symbologies()->activated(1);
             QVERIFY(!dialog.check(LabelLine::Customer)); // none of these labels has one
         }
-        LabelDialog again(u"Labels"_s, ::labels(2), m_place->settings());
+        LabelDialog again(u"Labels"_s, sampleLabels(2), m_place->settings());
         QCOMPARE(again.templates()->currentIndex(), 1);
         QCOMPARE(again.format().label, QSizeF(80, 36));
         QCOMPARE(again.format().lines, QList{LabelLine::Product});
@@ -432,7 +432,7 @@ private Q_SLOTS:
 
     void copiesOfALabelAreBesideEachOther()
     {
-        LabelDialog dialog(u"Labels for 2 devices"_s, ::labels(2), m_place->settings());
+        LabelDialog dialog(u"Labels for 2 devices"_s, sampleLabels(2), m_place->settings());
         dialog.copies()->setValue(3);
         QTemporaryDir folder;
         const QString path = folder.filePath(u"labels.pdf"_s);
@@ -444,7 +444,7 @@ private Q_SLOTS:
 
     void aFileThatCannotBeWrittenIsToldInTheDialog()
     {
-        LabelDialog dialog(u"Labels"_s, ::labels(1), m_place->settings());
+        LabelDialog dialog(u"Labels"_s, sampleLabels(1), m_place->settings());
         QCoro::waitFor(dialog.savePdfAs(u"/nowhere/at/all.pdf"_s));
         QVERIFY(dialog.note().startsWith(u"The file could not be saved"_s));
     }

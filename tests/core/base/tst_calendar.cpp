@@ -4,8 +4,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire {
+using namespace onhire;
 
 static QDateTime utc(int year, int month, int day, int hour = 0, int minute = 0)
 {
@@ -260,7 +259,5 @@ void tst_Calendar::onlyIanaNamesAreZones()
         QCOMPARE(QString::fromLatin1(found->id()), name);
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Calendar)
+QTEST_GUILESS_MAIN(tst_Calendar)
 #include "tst_calendar.moc"

@@ -10,8 +10,7 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire {
+using namespace onhire;
 
 static QDateTime momentAt(qint64 milliseconds)
 {
@@ -195,7 +194,5 @@ void tst_Id::itsBeginningIsReadFromFourCharactersOn()
     QCOMPARE(shortCodeBeginning(u"7Q2M-U"), QString());
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Id)
+QTEST_GUILESS_MAIN(tst_Id)
 #include "tst_id.moc"

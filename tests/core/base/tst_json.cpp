@@ -8,8 +8,7 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire {
+using namespace onhire;
 
 static QByteArray nested(int depth)
 {
@@ -432,7 +431,5 @@ void tst_Json::textIsBroughtToOneForm()
     QCOMPARE(twice.error().message, u"duplicate key"_s);
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Json)
+QTEST_GUILESS_MAIN(tst_Json)
 #include "tst_json.moc"

@@ -15,8 +15,7 @@
 #include <random>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire {
+using namespace onhire;
 
 static constexpr quint64 Seed = 20261121;
 
@@ -195,7 +194,5 @@ void tst_JsonFuzz::whatIsAcceptedMeansTheSameToQt()
     QVERIFY2(accepted > 10'000, qPrintable(QString::number(accepted)));
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_JsonFuzz)
+QTEST_GUILESS_MAIN(tst_JsonFuzz)
 #include "tst_json_fuzz.moc"

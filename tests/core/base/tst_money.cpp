@@ -7,8 +7,7 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire {
+using namespace onhire;
 
 static Money minor(int64_t units)
 {
@@ -301,7 +300,5 @@ void tst_Money::theNetOfAGross()
     QCOMPARE(qint64(netOf(minor(gross), *Decimal::parse(rate))->minor()), net);
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Money)
+QTEST_GUILESS_MAIN(tst_Money)
 #include "tst_money.moc"

@@ -11,10 +11,9 @@
 #include <random>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
 
-namespace onhire {
-
-using test::Natural;
+using onhire::test::Natural;
 
 static constexpr int Cases = 100'000;
 static constexpr quint64 Seed = 20261121;
@@ -238,7 +237,5 @@ void tst_MoneyProperties::reading()
     }
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_MoneyProperties)
+QTEST_GUILESS_MAIN(tst_MoneyProperties)
 #include "tst_money_properties.moc"

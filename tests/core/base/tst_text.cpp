@@ -5,8 +5,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire {
+using namespace onhire;
 
 class tst_Text : public QObject
 {
@@ -215,7 +214,5 @@ void tst_Text::utf8IsReadAsItStands()
     QCOMPARE(wholeUtf8(bytes).value_or(u"none"_s), text);
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Text)
+QTEST_GUILESS_MAIN(tst_Text)
 #include "tst_text.moc"

@@ -12,8 +12,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
 
-namespace onhire::test {
 namespace {
 
 constexpr int Batch = 200, Waiting = 3000;
@@ -123,7 +124,5 @@ void TestBatches::issuingInvoicesReadsTheBatch()
     QVERIFY2(rows > Batch && rows < 20 * Batch, QByteArray::number(rows).constData());
 }
 
-} // namespace onhire::test
-
-QTEST_GUILESS_MAIN(onhire::test::TestBatches)
+QTEST_GUILESS_MAIN(TestBatches)
 #include "tst_batches.moc"

@@ -9,8 +9,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
 
-namespace onhire::test {
 namespace {
 
 constexpr int Rows = 10'000;
@@ -104,7 +105,5 @@ void TestCommonWords::aRecordWithSeveralSuchWordsIsAskedOnce()
     QVERIFY2(words >= Counted && words <= Counted + 2 * (Words + Records), qPrintable(QString::number(words)));
 }
 
-} // namespace onhire::test
-
-QTEST_GUILESS_MAIN(onhire::test::TestCommonWords)
+QTEST_GUILESS_MAIN(TestCommonWords)
 #include "tst_common_words.moc"

@@ -23,8 +23,9 @@
 #include <numeric>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
+using namespace onhire::test;
 
-namespace onhire::test {
 namespace {
 
 constexpr int FewestRuns = 5;
@@ -492,7 +493,5 @@ void TestListSpeed::whatMostOrdersHaveIsNotGatheredToBeCounted()
     QVERIFY2(read.value(u"orders"_s) < 1000, qPrintable(QString::number(read.value(u"orders"_s))));
 }
 
-} // namespace onhire::test
-
-QTEST_GUILESS_MAIN(onhire::test::TestListSpeed)
+QTEST_GUILESS_MAIN(TestListSpeed)
 #include "tst_list_speed.moc"

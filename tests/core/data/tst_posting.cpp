@@ -46,7 +46,6 @@ QByteArray codeOf(const Result<T> &result)
 } // namespace
 
 using Next = std::function<Result<void>(Connection &, const Scope &)>;
-Q_DECLARE_METATYPE(Next)
 
 class TestPosting : public QObject
 {

@@ -7,8 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-
-namespace onhire::test {
+using namespace onhire;
+using namespace onhire::test;
 
 class TestRangesOfDays : public QObject
 {
@@ -154,7 +154,5 @@ void TestRangesOfDays::inAnyOtherOrderNoRowIsReadThatDoesNotFit()
     }
 }
 
-} // namespace onhire::test
-
-QTEST_GUILESS_MAIN(onhire::test::TestRangesOfDays)
+QTEST_GUILESS_MAIN(TestRangesOfDays)
 #include "tst_ranges_of_days.moc"

@@ -12,13 +12,13 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
 
-namespace onhire {
 namespace {
 
-using test::SaidInvoice;
-using test::SaidLine;
-using test::SampleInvoice;
+using onhire::test::SaidInvoice;
+using onhire::test::SaidLine;
+using onhire::test::SampleInvoice;
 
 constexpr auto Corrected = "2026-000007"_L1;
 
@@ -515,7 +515,5 @@ void tst_EInvoice::countriesAreFoundByWhatPeopleType()
     QTEST(countryCode(typed), "code");
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_EInvoice)
+QTEST_GUILESS_MAIN(tst_EInvoice)
 #include "tst_e_invoice.moc"

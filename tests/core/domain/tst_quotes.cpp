@@ -10,8 +10,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
 
-namespace onhire {
 namespace {
 
 Standing standing()
@@ -250,7 +250,5 @@ void tst_Quotes::theLargestAmountsStillFit()
     QCOMPARE(quote->price.minor(), 121 * Money::Largest);
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Quotes)
+QTEST_GUILESS_MAIN(tst_Quotes)
 #include "tst_quotes.moc"

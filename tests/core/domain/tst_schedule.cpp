@@ -5,8 +5,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace onhire;
 
-namespace onhire {
 namespace {
 
 struct Day
@@ -272,7 +272,5 @@ void tst_Schedule::billingStartsHaveNames()
     QVERIFY(!billingStartNamed(u"monthly"));
 }
 
-} // namespace onhire
-
-QTEST_GUILESS_MAIN(onhire::tst_Schedule)
+QTEST_GUILESS_MAIN(tst_Schedule)
 #include "tst_schedule.moc"

@@ -80,7 +80,6 @@ private Q_SLOTS:
 };
 
 using Act = std::function<Record(Restless &, const std::function<void()> &begin)>;
-Q_DECLARE_METATYPE(Act)
 
 void TestMoments::whatOneCommandWritesIsOfOneMoment_data()
 {

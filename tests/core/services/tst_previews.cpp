@@ -236,9 +236,6 @@ struct Papers : Rentals
 
 } // namespace
 
-Q_DECLARE_METATYPE(Verb)
-Q_DECLARE_METATYPE(Verb::Before)
-
 class TestPreviews : public QObject
 {
     Q_OBJECT

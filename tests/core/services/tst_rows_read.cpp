@@ -112,7 +112,6 @@ private:
 };
 
 using Work = std::function<void(Company &)>;
-Q_DECLARE_METATYPE(Work)
 
 void TestRowsRead::initTestCase()
 {

@@ -35,7 +35,7 @@ QByteArray descriptionOf(quint16 port)
 
 } // namespace
 
-ClusterAddress migratedDatabase()
+ClusterAddress ownMigratedDatabase()
 {
     static const ClusterAddress pattern = [] {
         const ClusterAddress fresh = TestCluster::freshDatabase();

@@ -17,12 +17,12 @@
 namespace onhire::test {
 
 // A database of its own with the schema in it; copied, so cheap.
-ClusterAddress migratedDatabase();
+ClusterAddress ownMigratedDatabase(); // nobody else has it
 
 class TestServer
 {
 public:
-    explicit TestServer(int servers = 1, const ClusterAddress &database = migratedDatabase());
+    explicit TestServer(int servers = 1, const ClusterAddress &database = ownMigratedDatabase());
 
     void start(int servers, ServerOptions options = {});
     void stop() { m_servers.clear(); }

@@ -26,7 +26,7 @@ T sure(Result<T> result)
 } // namespace
 
 WebhookOffice::WebhookOffice()
-    : address(migratedDatabase()), database(address.conninfo(appRole)),
+    : address(ownMigratedDatabase()), database(address.conninfo(appRole)),
       tenant(sure(createTenant(database, clock, {.name = u"Shop"_s}))),
       box(sure(SecretBox::open(folder.filePath(u"secrets.key"_s))))
 {
