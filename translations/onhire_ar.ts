@@ -224,6 +224,10 @@
         <source>Removed from a billing group</source>
         <translation>أُزيل من مجموعة فوترة</translation>
     </message>
+    <message>
+        <source>Created with the first order</source>
+        <translation>أُنشئ مع أول طلب</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -1447,10 +1451,6 @@
     <message>
         <source>History</source>
         <translation>سجل التغييرات</translation>
-    </message>
-    <message>
-        <source>Created with the first order</source>
-        <translation>أُنشئ مع أول طلب</translation>
     </message>
     <message>
         <source>All %1</source>

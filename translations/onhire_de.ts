@@ -224,6 +224,10 @@
         <source>Removed from a billing group</source>
         <translation>Aus einer Abrechnungsgruppe entfernt</translation>
     </message>
+    <message>
+        <source>Created with the first order</source>
+        <translation>Mit dem ersten Auftrag angelegt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -1395,10 +1399,6 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Created with the first order</source>
-        <translation>Mit dem ersten Auftrag angelegt</translation>
     </message>
     <message>
         <source>All %1</source>

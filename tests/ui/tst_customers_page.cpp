@@ -479,7 +479,7 @@ private Q_SLOTS:
         for (const QLabel *label : timeline->findChildren<QLabel *>())
             told += label->text();
         QCOMPARE(told.mid(1, 2), (QStringList{u"Edited · M. Keller"_s, u"Phone: 040 2"_s}));
-        QCOMPARE(told.constLast(), u"Created with the first order"_s);
+        QCOMPARE(told.constLast(), u"Created with the first order · M. Keller"_s);
     }
 
     void whoIsDeactivatedAndActivatedReadsSoInTheHistory()

@@ -174,6 +174,15 @@ private Q_SLOTS:
         QCOMPARE(menu(), (QStringList{u"Print labels…"_s, u"Copy ID"_s}));
     }
 
+    void warehouseStaffAreOfferedNothingThatChangesWhatACustomerOwes()
+    {
+        m_desk.reset();
+        start(Permissions::ofRole(u"warehouse")->names());
+        look(m_desk->macBook);
+        QCOMPARE(primary(), u"Edit…"_s);
+        QCOMPARE(menu(), (QStringList{u"Replace device…"_s, u"Print labels…"_s, u"Copy ID"_s}));
+    }
+
     void whatDestroysIsRedAndLastBehindALine()
     {
         Theme theme(*qApp);

@@ -30,7 +30,7 @@ RecordAction activate()
     return {.id = u"customers.activate"_s,
             .text = CustomerTexts::tr("Activate"),
             .glyph = Glyph::Check,
-            .permission = u"customers:write"_s,
+            .permissions = {u"customers:write"_s},
             .refusal =
                 [](const JsonValue &customer) {
                     return isActive(customer) ? CustomerTexts::tr("The customer is already active.")
@@ -54,7 +54,7 @@ RecordAction deactivate()
             .text = CustomerTexts::tr("Deactivate"),
             .glyph = Glyph::Pause,
             .isDestructive = true,
-            .permission = u"customers:write"_s,
+            .permissions = {u"customers:write"_s},
             .refusal =
                 [](const JsonValue &customer) {
                     if (!isActive(customer))
@@ -84,7 +84,7 @@ QList<RecordAction> customerActions(const CustomerDoors &doors)
     RecordAction order{.id = u"customers.order"_s,
                        .text = CustomerTexts::tr("New order"),
                        .glyph = Glyph::Plus,
-                       .permission = u"orders:write"_s,
+                       .permissions = {u"orders:write"_s},
                        .refusal =
                            [](const JsonValue &customer) {
                                return isActive(customer) ? QString()
@@ -95,7 +95,7 @@ QList<RecordAction> customerActions(const CustomerDoors &doors)
                       .text = CustomerTexts::tr("Edit…"),
                       .glyph = Glyph::Customers,
                       .key = Qt::CTRL | Qt::Key_E,
-                      .permission = u"customers:write"_s,
+                      .permissions = {u"customers:write"_s},
                       .begin = doors.edit};
     return {order, edit, activate(), deactivate()};
 }

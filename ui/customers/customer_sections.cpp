@@ -12,6 +12,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/link_card.h"
+#include "ui/shared/history/action_words.h"
 #include "ui/shared/history/history_timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
@@ -244,8 +245,9 @@ void CustomerSections::addHistory() const
 {
     DetailSection *section = m_place.addSection(CustomerTexts::tr("History"), SectionPlace::Column::Main);
     QList<TimelineEntry> entries = timelineOf(m_details.history, m_view.format, *m_view.tenant);
-    entries.append({m_view.format.moment(momentFrom(m_customer[u"createdAt"])),
-                    CustomerTexts::tr("Created with the first order")});
+    if (!m_details.historyTellsOfCreation())
+        entries.append(
+            {m_view.format.moment(momentFrom(m_customer[u"createdAt"])), wordForAction(u"customer.create"_s)});
     section->addWidget(new Timeline(entries, section));
 }
 

@@ -15,6 +15,11 @@ constexpr qsizetype SubscriptionsAtAGlance = 8;
 
 } // namespace
 
+bool CustomerDetails::historyTellsOfCreation() const
+{
+    return !history.isEmpty() && history.constLast().action == "customer.create"_L1;
+}
+
 HeadWords customerHead(const ShownRecord &customer)
 {
     HeadWords words{customer.title, lookOfCustomer(customer.value[u"status"].toString())};
@@ -83,7 +88,8 @@ QList<RecordTab> CustomerView::tabs(const JsonValue &customer, const CustomerDet
                          sections.addAccount();
                      }),
                      u"customers.payments"_s});
-    tabs.append({CustomerTexts::tr("History"), format.number(details.history.size() + 1), // it was created
+    tabs.append({CustomerTexts::tr("History"),
+                 format.number(details.history.size() + (details.historyTellsOfCreation() ? 0 : 1)),
                  cards([](CustomerSections &sections) { sections.addHistory(); })});
     return tabs;
 }

@@ -35,6 +35,9 @@ struct CustomerDetails
     MissedPayments missed; // none where payments may not be seen
     std::optional<CustomerAccount> account; // none where payments may not be seen
     QList<HistoryEntry> history;
+
+    // Not where an earlier version created the customer, or where there is more than is shown.
+    bool historyTellsOfCreation() const;
 };
 
 HeadWords customerHead(const ShownRecord &customer);

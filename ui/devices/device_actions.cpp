@@ -70,7 +70,7 @@ RecordAction availability()
     return {.id = u"devices.activate"_s,
             .text = DeviceTexts::tr("Make available"),
             .glyph = Glyph::Check,
-            .permission = u"assets:write"_s,
+            .permissions = {u"assets:write"_s},
             .refusal =
                 refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
             .work = [](const Context &context, const ShownRecord &device,
@@ -89,7 +89,7 @@ RecordAction deactivation()
             .text = DeviceTexts::tr("Deactivate…"),
             .glyph = Glyph::Pause,
             .isDestructive = true,
-            .permission = u"assets:write"_s,
+            .permissions = {u"assets:write"_s},
             .refusal =
                 refusalToMove(AssetStatus::Unavailable, DeviceTexts::tr("The device is already unavailable.")),
             .question =
@@ -124,7 +124,7 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .text = DeviceTexts::tr("Take back…"),
              .glyph = Glyph::Undo,
              .key = Qt::CTRL | Qt::SHIFT | Qt::Key_B,
-             .permission = u"assets:write"_s,
+             .permissions = {u"assets:write"_s},
              .refusal =
                  [today = doors.today](const JsonValue &device) { return refusalToTakeBack(device, today()); },
              .begin = doors.takeBack},
@@ -133,7 +133,7 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .text = DeviceTexts::tr("Edit…"),
              .glyph = Glyph::Assets,
              .key = Qt::CTRL | Qt::Key_E,
-             .permission = u"assets:write"_s,
+             .permissions = {u"assets:write"_s},
              .begin = doors.edit},
             {.id = u"devices.labels"_s,
              .text = DeviceTexts::tr("Print labels…"),

@@ -41,7 +41,7 @@ RecordAction confirm()
             .text = OrderTexts::tr("Confirm…"),
             .glyph = Glyph::Check,
             .key = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-            .permission = u"orders:write"_s,
+            .permissions = {u"orders:write"_s},
             .refusal =
                 [](const JsonValue &order) {
                     return unless(canConfirm(statusOf(order)), ErrorCode::OrderNotConfirmable);
@@ -75,7 +75,7 @@ RecordAction closeRest()
     return {.id = u"orders.close-remainder"_s,
             .text = OrderTexts::tr("Close without the remaining devices…"),
             .glyph = Glyph::Half,
-            .permission = u"orders:write"_s,
+            .permissions = {u"orders:write"_s},
             .refusal =
                 [](const JsonValue &order) {
                     return unless(statusOf(order) == OrderStatus::Partial, ErrorCode::OrderNotPartial);
@@ -107,7 +107,7 @@ RecordAction cancel()
             .glyph = Glyph::Cross,
             .key = Qt::CTRL | Qt::SHIFT | Qt::Key_X,
             .isDestructive = true,
-            .permission = u"orders:write"_s,
+            .permissions = {u"orders:write"_s},
             .refusal =
                 [](const JsonValue &order) {
                     return unless(canCancel(statusOf(order)), ErrorCode::OrderNotCancellable);
@@ -153,7 +153,7 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
     RecordAction assign{.id = u"orders.assign"_s,
                         .text = OrderTexts::tr("Assign devices"),
                         .glyph = Glyph::Barcode,
-                        .permission = u"subscriptions:write"_s,
+                        .permissions = {u"subscriptions:write"_s},
                         .refusal =
                             [](const JsonValue &order) {
                                 return hasOpenUnits(order)
@@ -166,7 +166,7 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
     RecordAction subscriptions{.id = u"orders.subscriptions"_s,
                                .text = OrderTexts::tr("Open its subscriptions"),
                                .glyph = Glyph::Subscriptions,
-                               .permission = u"subscriptions:read"_s,
+                               .permissions = {u"subscriptions:read"_s},
                                .refusal =
                                    [](const JsonValue &order) {
                                        return hasDevices(order)
@@ -178,7 +178,7 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                       .text = OrderTexts::tr("Edit…"),
                       .glyph = Glyph::Orders,
                       .key = Qt::CTRL | Qt::Key_E,
-                      .permission = u"orders:write"_s,
+                      .permissions = {u"orders:write"_s},
                       .begin = doors.edit};
     RecordAction packing{.id = u"orders.packing-list"_s,
                          .text = OrderTexts::tr("Print packing list…"),
@@ -195,7 +195,7 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                           .text = OrderTexts::tr("Contract (PDF)…"),
                           .glyph = Glyph::Files,
                           .isAside = true,
-                          .permission = u"files:write"_s,
+                          .permissions = {u"files:write"_s},
                           .begin = doors.contract};
     return {confirm(), assign, subscriptions, edit, packing, labels, contract, closeRest(), cancel()};
 }

@@ -6,12 +6,19 @@
 #include "ui/shared/text/wording.h"
 #include "ui/subscriptions/record/subscription_details.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
 const QString Writing = u"subscriptions:write"_s;
+
+QStringList changingWhatIsOwed()
+{
+    return {Writing, u"payments:write"_s};
+}
 
 class Actions
 {
@@ -26,7 +33,7 @@ public:
                 .glyph = glyph,
                 .key = key,
                 .isDestructive = act == SubscriptionAct::Cancel,
-                .permission = Writing,
+                .permissions = changesWhatIsOwed(act) ? changingWhatIsOwed() : QStringList{Writing},
                 .refusal = [act, today = m_deeds.today](const JsonValue &record) -> QString {
                     const auto refusal = refusalOf(act, situationOf(record, today()));
                     return refusal ? wordingOf(Error{*refusal}).what : QString();
@@ -40,7 +47,7 @@ public:
                 .text = SubscriptionTexts::tr("Edit…"),
                 .glyph = Glyph::Subscriptions,
                 .key = Qt::CTRL | Qt::Key_E,
-                .permission = Writing,
+                .permissions = {Writing},
                 .begin = m_deeds.edit};
     }
 
@@ -51,7 +58,7 @@ public:
             .text = SubscriptionTexts::tr("Decline early return…"),
             .glyph = Glyph::Cross,
             .isRare = true,
-            .permission = Writing,
+            .permissions = changingWhatIsOwed(),
             .refusal = [](const JsonValue &record) -> QString {
                 return isEarlyReturnRequested(record)
                     ? QString()
@@ -99,7 +106,7 @@ public:
                 .text = SubscriptionTexts::tr("Contract (PDF)…"),
                 .glyph = Glyph::Files,
                 .isAside = true,
-                .permission = u"files:write"_s,
+                .permissions = {u"files:write"_s},
                 .begin = m_deeds.contract};
     }
 
@@ -145,14 +152,21 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
     };
 }
 
-QString nextActionOf(const JsonValue &subscription, QDate today)
+bool mayChangeWhatIsOwed(const Session &session)
+{
+    return std::ranges::all_of(changingWhatIsOwed(), [&](const QString &needed) {
+        return session.may(QLatin1StringView(needed.toLatin1()));
+    });
+}
+
+QString nextActionOf(const JsonValue &subscription, QDate today, bool mayChangeWhatIsOwed)
 {
     const SubscriptionSituation situation = situationOf(subscription, today);
-    if (isEarlyReturnRequested(subscription))
+    if (mayChangeWhatIsOwed && isEarlyReturnRequested(subscription))
         return u"subscriptions.early-return"_s;
     if (situation.returnDue || situation.ending == EndingType::Upgrade)
         return u"subscriptions.takeBack"_s;
-    return situation.isPressing() ? u"subscriptions.extend"_s : u"subscriptions.edit"_s;
+    return mayChangeWhatIsOwed && situation.isPressing() ? u"subscriptions.extend"_s : u"subscriptions.edit"_s;
 }
 
 } // namespace onhire

@@ -5,6 +5,7 @@
 
 #include "core/domain/subscriptions/possible.h"
 #include "ui/shared/actions/record_action.h"
+#include "ui/shared/workplace/session.h"
 
 namespace onhire {
 
@@ -22,7 +23,9 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds);
 
 QString actionOf(SubscriptionAct act); // subscriptions.extend
 
-// The id of the action that comes next for it.
-QString nextActionOf(const JsonValue &subscription, QDate today);
+bool mayChangeWhatIsOwed(const Session &session);
+
+// The id of the action that comes next for it, among those that this user may take.
+QString nextActionOf(const JsonValue &subscription, QDate today, bool mayChangeWhatIsOwed);
 
 } // namespace onhire

@@ -90,7 +90,10 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
         .sections = [view, today](SectionPlace &place,
                                   const RecordView &shown) { view.show(place, detailsOf(shown, today())); },
         .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
-        .nextStep = [today](const JsonValue &subscription) { return nextActionOf(subscription, today()); },
+        .nextStep =
+            [today, mayChange = mayChangeWhatIsOwed(*workplace.session)](const JsonValue &subscription) {
+                return nextActionOf(subscription, today(), mayChange);
+            },
         .selected =
             [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
         .line = [view](const ShownRecord &subscription) { return view.line(subscription); },

@@ -25,6 +25,21 @@ bool SubscriptionSituation::isPressing() const
     return status == SubscriptionStatus::Active && today.daysTo(end) <= PressingDays;
 }
 
+bool changesWhatIsOwed(SubscriptionAct act)
+{
+    switch (act) {
+    case SubscriptionAct::Extend:
+    case SubscriptionAct::Upgrade:
+    case SubscriptionAct::BuyOut:
+    case SubscriptionAct::ReturnEarly:
+    case SubscriptionAct::Cancel: return true;
+    case SubscriptionAct::Replace: // the same contract with another device
+    case SubscriptionAct::End: // it is over anyway
+    case SubscriptionAct::TakeBack: return false;
+    }
+    Q_UNREACHABLE();
+}
+
 std::optional<ErrorCode> refusalOf(SubscriptionAct act, const SubscriptionSituation &situation)
 {
     const bool isActive = situation.status == SubscriptionStatus::Active;

@@ -28,6 +28,9 @@ struct SubscriptionSituation
     bool isPressing() const; // somebody should decide soon how it goes on
 };
 
+// It changes what the customer owes: that is not for those who only hand devices out and take them back.
+bool changesWhatIsOwed(SubscriptionAct act);
+
 std::optional<ErrorCode> refusalOf(SubscriptionAct act, const SubscriptionSituation &situation);
 
 } // namespace onhire

@@ -5,6 +5,7 @@
 #include "core/base/optional_text.h"
 #include "core/base/text.h"
 #include "core/data/orders/order_store.h"
+#include "core/domain/customers/customer_record.h"
 #include "core/domain/search.h"
 #include "core/services/changes/written.h"
 #include "core/services/orders/duplicate_window.h"
@@ -34,6 +35,38 @@ RecordChange creationOf(const NewOrder &placed)
             .after = placed.document,
             .action = u"order.create"_s,
             .events = events};
+}
+
+// As they are known from their first order.
+CustomerRecord customerOf(const OrderRecord &order)
+{
+    return {.id = order.customer.id,
+            .tenantId = order.tenantId,
+            .email = order.customer.email,
+            .firstName = order.customer.firstName,
+            .lastName = order.customer.lastName,
+            .type = order.customer.type,
+            .status = u"active"_s,
+            .company = order.customer.company,
+            .phone = order.customer.phone,
+            .billingAddress = order.billingAddress,
+            .shippingAddress = order.shippingAddress,
+            .orderIds = {order.id},
+            .currency = order.currency,
+            .createdBy = order.createdBy,
+            .createdAt = order.createdAt,
+            .updatedAt = order.createdAt};
+}
+
+RecordChange creationOf(const CustomerRecord &customer)
+{
+    return {.noun = "customer"_L1,
+            .recordId = customer.id,
+            .ids = idMembers({{"customerId"_L1, customer.id}}),
+            .before = {},
+            .after = documentOf(customer),
+            .action = u"customer.create"_s,
+            .events = {}};
 }
 
 // One order, in a context in which time stands still.
@@ -80,7 +113,10 @@ struct Decided
             return;
         }
         answers.emplace_back(Record{order->order.id, order->document, 1, true});
-        changes.push_back({placement.context(), {creationOf(*order)}});
+        QList<RecordChange> made{creationOf(*order)};
+        if (before.customerId.isNull())
+            made.append(creationOf(customerOf(order->order)));
+        changes.push_back({placement.context(), made});
         orders.push_back(*std::move(order));
     }
 

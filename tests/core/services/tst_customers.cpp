@@ -7,6 +7,7 @@
 #include "core/services/products/products.h"
 #include "tests/support/shop.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 #include <future>
@@ -345,6 +346,11 @@ void TestCustomers::everyChangeLeavesAnEventAndAnAuditEntry()
     Stocked shop;
     cancelOrder(shop.context(), shop.order()->id, {});
     const QString id = shop.customerOf(u"ada@example.com"_s);
+    const auto created = findCustomer(shop.context(), id);
+    QCOMPARE(QJsonDocument::fromJson(
+                 shop.look(u"select after from audit_entries where action = 'customer.create'"_s).toUtf8()),
+             QJsonDocument::fromJson(created->json)); // as it was shown
+    cancelOrder(shop.context(), shop.order()->id, {}); // by somebody who is known
     shop.revise(id, "{'phone':'1'}");
     removeCustomer(shop.context(), id);
     QCOMPARE(shop.look(u"select string_agg(type, ' ' order by type) from events where type like 'customer%'"_s),
@@ -353,7 +359,7 @@ void TestCustomers::everyChangeLeavesAnEventAndAnAuditEntry()
         shop.look(
             u"select string_agg(action, ' ' order by action) from audit_entries where record_id = '%1'"_s.arg(
                 id)),
-        u"customer.delete customer.update"_s);
+        u"customer.create customer.delete customer.update"_s);
     QCOMPARE(shop.look(u"select before ->> 'status' from audit_entries where action = 'customer.delete'"_s),
              u"active"_s);
 }

@@ -70,10 +70,10 @@ class TestDemo : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theSameSeedMakesTheSameCompany();
-    void theDoctorFindsNothingWrong();
-    void theDoctorNamesWhatIsBroken_data();
+    void theDoctorNamesWhatIsBroken_data(); // first, as the doctor looks at whatever was made before
     void theDoctorNamesWhatIsBroken();
+    void theDoctorFindsNothingWrong();
+    void theSameSeedMakesTheSameCompany();
     void everyStateIsThere();
     void rentalsAndPaymentsAreThere();
     void theHistoryOfEachOrderLeadsToWhatItIs();

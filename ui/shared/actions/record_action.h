@@ -36,7 +36,7 @@ struct RecordAction
     bool isDestructive = false; // red, last, behind a line, and never the default
     bool isAside = false; // leaves the record as it is: papers, copies; apart from what changes it
     bool isRare = false; // few records ever need it: where it does not fit it is not offered, not even disabled
-    QString permission = {}; // who lacks it is not offered the action
+    QStringList permissions = {}; // who lacks one of them is not offered the action
 
     // Why it does not fit this record, in words; empty: it fits. What the core would refuse is the core's own
     // function here, not a rule of the screen.

@@ -8,7 +8,10 @@ namespace onhire {
 RecordActions::RecordActions(QList<RecordAction> actions, SessionPointer session)
 {
     for (RecordAction &action : actions) {
-        if (action.permission.isEmpty() || session->may(QLatin1StringView(action.permission.toLatin1())))
+        const bool may = std::ranges::all_of(action.permissions, [&](const QString &permission) {
+            return session->may(QLatin1StringView(permission.toLatin1()));
+        });
+        if (may)
             m_allowed.append(std::move(action));
     }
     std::ranges::stable_sort(m_allowed, {}, &RecordAction::group);

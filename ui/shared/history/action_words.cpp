@@ -62,6 +62,7 @@ ActionWords ofDevices()
 ActionWords ofCustomers()
 {
     return {
+        {u"customer.create"_s, ActionTexts::tr("Created with the first order")},
         {u"customer.update"_s, ActionTexts::tr("Edited")},
         {u"customer.update active"_s, ActionTexts::tr("Activated")},
         {u"customer.update inactive"_s, ActionTexts::tr("Deactivated")},

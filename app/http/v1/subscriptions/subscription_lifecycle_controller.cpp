@@ -6,6 +6,7 @@
 #include "app/http/v1/subscriptions/subscription_routes.h"
 #include "core/base/text.h"
 #include "core/domain/patch.h"
+#include "core/domain/subscriptions/possible.h"
 #include "core/services/demo/documented.h"
 
 using namespace Qt::StringLiterals;
@@ -109,8 +110,9 @@ Result<Answer> earlyReturnQuote(const Call &call)
     return earlyReturnQuoteAnswer(rentalId, quote, *call.context.tenant);
 }
 
-Route action(QByteArray verb, QLatin1StringView operation, QLatin1StringView summary, RouteHandler handler,
-             Schema request, QByteArray example, Schema response, QList<ErrorCode> refusals)
+Route action(SubscriptionAct act, QByteArray verb, QLatin1StringView operation, QLatin1StringView summary,
+             RouteHandler handler, Schema request, QByteArray example, Schema response,
+             QList<ErrorCode> refusals)
 {
     return {.verb = "POST",
             .path = "/v1/subscriptions/{subscriptionId}/" + verb,
@@ -124,7 +126,8 @@ Route action(QByteArray verb, QLatin1StringView operation, QLatin1StringView sum
             .response = std::move(response),
             .answersEtag = true,
             .honoursIfMatch = true,
-            .refusals = std::move(refusals)};
+            .refusals = std::move(refusals),
+            .alsoNeeds = changesWhatIsOwed(act) ? "payments:write"_L1 : QLatin1StringView()};
 }
 
 Route calculation(QByteArray name, QLatin1StringView operation, QLatin1StringView summary, RouteHandler handler,
@@ -149,14 +152,15 @@ Route calculation(QByteArray name, QLatin1StringView operation, QLatin1StringVie
 
 void addSubscriptionLifecycleRoutes(RouteTable &table)
 {
+    using Act = SubscriptionAct;
     table.insert(
         table.end(),
         {
-            action("extend", "extendSubscription"_L1, "Extends the contract, optionally at a new price."_L1,
-                   extend, ExtendRequest::schema(), R"({"extensionMonths":12,"reason":"The project goes on."})",
-                   extensionAnswerSchema(),
+            action(Act::Extend, "extend", "extendSubscription"_L1,
+                   "Extends the contract, optionally at a new price."_L1, extend, ExtendRequest::schema(),
+                   R"({"extensionMonths":12,"reason":"The project goes on."})", extensionAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::InvalidExtensionMonths}),
-            action("upgrade", "upgradeSubscription"_L1,
+            action(Act::Upgrade, "upgrade", "upgradeSubscription"_L1,
                    "Upgrades the customer to another device: immediately if its serial number is "
                    "given, otherwise through an order."_L1,
                    upgrade, UpgradeRequest::schema(),
@@ -165,26 +169,28 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
                    {ErrorCode::SubscriptionNotActive, ErrorCode::VariantNotFound, ErrorCode::VariantInactive,
                     ErrorCode::InvalidContractLength, ErrorCode::CustomerInactive, ErrorCode::AssetNotFound,
                     ErrorCode::SkuMismatch, ErrorCode::AssetNotAvailable, ErrorCode::BillingGroupInactive}),
-            action("replace", "replaceDevice"_L1, "Replaces the device; terms and schedule are unchanged."_L1,
-                   replace, ReplaceRequest::schema(),
+            action(Act::Replace, "replace", "replaceDevice"_L1,
+                   "Replaces the device; terms and schedule are unchanged."_L1, replace,
+                   ReplaceRequest::schema(),
                    R"({"newSerialNumber":")"_ba + documented::SpareDevice.data()
                        + R"(","replacementReason":"defective"})",
                    replacementAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::AssetNotFound, ErrorCode::SkuMismatch,
                     ErrorCode::AssetNotAvailable}),
-            action("buyout", "buyOutSubscription"_L1,
+            action(Act::BuyOut, "buyout", "buyOutSubscription"_L1,
                    "Sells the device to the customer and ends the contract."_L1, buyout,
                    BuyoutRequest::schema(), R"({"reason":"customer_request"})", buyoutAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::InvalidBuyoutPrice}),
-            action("early-return", "returnEarly"_L1, "Takes the device back before the contract ends."_L1,
-                   earlyReturn, EarlyReturnRequest::schema(),
+            action(Act::ReturnEarly, "early-return", "returnEarly"_L1,
+                   "Takes the device back before the contract ends."_L1, earlyReturn,
+                   EarlyReturnRequest::schema(),
                    R"({"returnCondition":"good","reason":"The project is over."})", earlyReturnAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive}),
-            action("cancel", "cancelSubscription"_L1,
+            action(Act::Cancel, "cancel", "cancelSubscription"_L1,
                    "Ends the contract without a fee. The device must be returned."_L1, cancel,
                    CancelRequest::schema(), R"({"reason":"customer_request"})", cancellationAnswerSchema(),
                    {ErrorCode::AlreadyCancelled, ErrorCode::AlreadyEnded}),
-            action("end", "endSubscription"_L1,
+            action(Act::End, "end", "endSubscription"_L1,
                    "Ends a contract that has reached its end date. The device must be returned."_L1, end,
                    endSchema(), "{}", endAnswerSchema(),
                    {ErrorCode::SubscriptionRunning, ErrorCode::AlreadyCancelled, ErrorCode::AlreadyEnded}),
