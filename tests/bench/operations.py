@@ -182,21 +182,30 @@ def model(server):
     return spaced("|".join(row[0])) if row else spaced("|".join(server.rows("select document from orders limit 1")[0]))
 
 
+def model_customer(server):
+    """The record of a customer who placed a first order: the rounds over HTTP that came before made some."""
+    made = server.rows("select after from audit_entries where action = 'customer.create' limit 1")
+    return spaced("|".join(made[0])) if made else "{}"
+
+
 def arrays(rows):
     """Columns of many, from the values of each."""
     return [array(column) for column in zip(*rows)]
 
 
 def noted(together):
-    """changes/write for orders that were placed together: an entry of the audit log and an event each."""
+    """changes/write for first orders that were placed together: an event each, and an entry of the audit log each and for
+    its customer."""
     def lines(server):
-        document = model(server)
-        audits = [in_place(f"aud_{ULID}", place) for place in range(together)]
+        document, customer = model(server), model_customer(server)
+        audits, others = ([in_place(f"aud_{ULID}", place + first) for place in range(together)] for first in (0, together))
         orders = [in_place(f"ord_{ULID}", place) for place in range(together)]
         events = [in_place(f"evt_{ULID}", place) for place in range(together)]
         places = range(1, together + 1)
         entries = arrays([(audit, "order.create", order, None, document, place)
-                          for audit, order, place in zip(audits, orders, places)])
+                          for audit, order, place in zip(audits, orders, places)]
+                         + [(audit, "customer.create", in_place(f"cust_{ULID}", place), None, customer, place)
+                            for audit, place in zip(others, places)])
         commands = arrays([(NOW, "api_key", f"key_{ULID}", "bench", "127.0.0.1", f"req_{ULID}")] * together)
         told = arrays([(event, "order.created", place, "order", f'"orderId": "{order}"', audit)
                        for event, place, order, audit in zip(events, places, orders, audits)])
