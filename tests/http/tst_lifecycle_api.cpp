@@ -481,8 +481,8 @@ private Q_SLOTS:
             return m_server.client(
                 m_tenant, m_server.createKey(m_tenant, {.name = u"Key"_s, .permissions = permissions}).apiKey);
         };
-        ApiClient without = clientWith({u"subscriptions:write"_s}),
-                  with = clientWith({u"subscriptions:write"_s, u"prices:override"_s});
+        ApiClient without = clientWith({u"subscriptions:write"_s, u"payments:write"_s}),
+                  with = clientWith({u"subscriptions:write"_s, u"payments:write"_s, u"prices:override"_s});
         const Rental rental = rent(), other = rent();
         const QByteArray priced = quoted('{' + body + ',' + byHand + '}');
         const Reply refused = without.post(rental.to(verb), priced);

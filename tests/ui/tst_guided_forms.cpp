@@ -548,9 +548,10 @@ private Q_SLOTS:
 
     void whoMayNotWriteFilesIsNotOfferedTheContract()
     {
-        m_desk = std::make_unique<SubscriptionsDesk>(
-            QLocale(u"en_GB"_s),
-            QStringList{u"subscriptions:read"_s, u"subscriptions:write"_s, u"files:read"_s});
+        m_desk =
+            std::make_unique<SubscriptionsDesk>(QLocale(u"en_GB"_s),
+                                                QStringList{u"subscriptions:read"_s, u"subscriptions:write"_s,
+                                                            u"payments:write"_s, u"files:read"_s});
         QTRY_COMPARE(page()->model().rowCount(), 2);
         select(m_desk->macBook);
         begin(u"subscriptions.extend"_s);
