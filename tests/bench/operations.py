@@ -23,7 +23,7 @@ def sample_of(table, column, which="true"):
 SAMPLES = {"order": sample_of("orders", "order_id"), "device": sample_of("assets", "serial_number"),
            "rental": sample_of("subscriptions", "rental_id", "status = 'active'")}
 NUMBERS = {"digits": "lpad(((:digits::bigint + {place} * 1000003) % 10000000000)::text, 10, '0')",
-           "rising": "(:rising::bigint * 16 + {place})::text", "unit": "lpad(:unit::text, 10, '0')"}
+           "rising": "(:rising::bigint * 32 + {place})::text", "unit": "lpad(:unit::text, 10, '0')"}
 COUNTING = ["\\set digits random(0, 9999999999)", "\\set count :count + 1",
             "\\set rising :start + :client_id * 1000000 + :count", "\\set unit :first + :count * :clients + :client_id"]
 
@@ -204,7 +204,7 @@ def noted(together):
         places = range(1, together + 1)
         entries = arrays([(audit, "order.create", order, None, document, place)
                           for audit, order, place in zip(audits, orders, places)]
-                         + [(audit, "customer.create", in_place(f"cust_{ULID}", place), None, customer, place)
+                         + [(audit, "customer.create", in_place(f"cust_{ULID}", place - 1), None, customer, place)
                             for audit, place in zip(others, places)])
         commands = arrays([(NOW, "api_key", f"key_{ULID}", "bench", "127.0.0.1", f"req_{ULID}")] * together)
         told = arrays([(event, "order.created", place, "order", f'"orderId": "{order}"', audit)

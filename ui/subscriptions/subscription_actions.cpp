@@ -164,7 +164,8 @@ QString nextActionOf(const JsonValue &subscription, QDate today, bool mayChangeW
     const SubscriptionSituation situation = situationOf(subscription, today);
     if (mayChangeWhatIsOwed && isEarlyReturnRequested(subscription))
         return u"subscriptions.early-return"_s;
-    if (situation.returnDue || situation.ending == EndingType::Upgrade)
+    const bool isOnlyToBeTakenBack = !mayChangeWhatIsOwed && situation.isExpectedBack();
+    if (situation.returnDue || situation.ending == EndingType::Upgrade || isOnlyToBeTakenBack)
         return u"subscriptions.takeBack"_s;
     return mayChangeWhatIsOwed && situation.isPressing() ? u"subscriptions.extend"_s : u"subscriptions.edit"_s;
 }

@@ -14,7 +14,7 @@ using namespace onhire::test;
 
 namespace {
 
-constexpr int Rows = 10'000;
+constexpr int RowsWritten = 10'000;
 constexpr int PageRows = 10;
 
 } // namespace
@@ -40,8 +40,8 @@ private:
 
 void TestCommonWords::initTestCase()
 {
-    m_shop.grow(Rows);
-    addWords(u"frequent"_s, Rows);
+    m_shop.grow(RowsWritten);
+    addWords(u"frequent"_s, RowsWritten);
     addWords(u"usual"_s, 1000);
     addWords(u"rare"_s, 500);
 }

@@ -398,6 +398,27 @@ private Q_SLOTS:
         QCOMPARE(office.creditOfCustomer(), u"33.27"_s);
     }
 
+    // As on the payment of a group.
+    void whatAnotherLineHasHandedOnDoesNotGoOnAgain()
+    {
+        Upgraded office;
+        const QString together = office.first(), other = office.rent();
+        need(cancelPayment(office.context(), office.lastOf(other), u"Charged together"_s));
+        office.look(
+            u"insert into payment_lines (tenant_id, payment_id, position, rental_id, purpose, amount, period) "
+            u"select tenant_id, payment_id, 1, '%1', purpose, amount, period from payment_lines where "
+            u"payment_id = '%2' returning 1"_s.arg(other, together));
+        office.look(
+            u"update payments set subtotal = 9980, total = 9980 where payment_id = '%1' returning 1"_s.arg(
+                together));
+        need(office.pay(together, 99.80));
+        office.upgradeAt("0");
+        need(office.refund(together)); // all but the 33.27 that have gone on
+        office.rentalId = other;
+        office.upgradeAt("0");
+        QCOMPARE(office.of(office.freshId, u"credit::text"_s), u"0"_s);
+    }
+
     void whatAHandWrittenNoteHasNotCreditedComesBack()
     {
         Upgraded office;
