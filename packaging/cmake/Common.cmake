@@ -86,7 +86,7 @@ function(onhire_library name)
         list(APPEND sources ${found})
     endforeach()
     list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
-    add_library(onhire_${name} ${sources}) # static, or shared where nearly two hundred test programs would each carry a copy
+    add_library(onhire_${name} ${sources}) # static, or shared where each test program would carry a copy
     target_link_libraries(onhire_${name} PUBLIC onhire_flags ${ARG_LINK})
     onhire_precompile(onhire_${name} ${ARG_PRECOMPILE})
     onhire_compile_folders_together(onhire_${name})

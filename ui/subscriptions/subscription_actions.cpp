@@ -2,11 +2,10 @@
 #include "ui/subscriptions/subscription_actions.h"
 
 #include "core/services/subscriptions/early_return_request.h"
+#include "ui/shared/actions/record_actions.h"
 #include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
 #include "ui/subscriptions/record/subscription_details.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -154,9 +153,7 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
 
 bool mayChangeWhatIsOwed(const Session &session)
 {
-    return std::ranges::all_of(changingWhatIsOwed(), [&](const QString &needed) {
-        return session.may(QLatin1StringView(needed.toLatin1()));
-    });
+    return mayAll(session, changingWhatIsOwed());
 }
 
 QString nextActionOf(const JsonValue &subscription, QDate today, bool mayChangeWhatIsOwed)

@@ -5,13 +5,17 @@
 
 namespace onhire {
 
+bool mayAll(const Session &session, const QStringList &permissions)
+{
+    return std::ranges::all_of(permissions, [&](const QString &permission) {
+        return session.may(QLatin1StringView(permission.toLatin1()));
+    });
+}
+
 RecordActions::RecordActions(QList<RecordAction> actions, SessionPointer session)
 {
     for (RecordAction &action : actions) {
-        const bool may = std::ranges::all_of(action.permissions, [&](const QString &permission) {
-            return session->may(QLatin1StringView(permission.toLatin1()));
-        });
-        if (may)
+        if (mayAll(*session, action.permissions))
             m_allowed.append(std::move(action));
     }
     std::ranges::stable_sort(m_allowed, {}, &RecordAction::group);

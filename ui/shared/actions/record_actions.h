@@ -28,6 +28,8 @@ struct ActionOffer
     QString refusal() const { return misfits.isEmpty() ? QString() : misfits.constFirst().why; }
 };
 
+bool mayAll(const Session &session, const QStringList &permissions);
+
 ActionOffer offerOf(const RecordAction &action, const ShownRecords &records);
 
 class RecordActions
