@@ -353,6 +353,24 @@ private Q_SLOTS:
         QCOMPARE(schedule.text("instalments.1.paymentId"), ""_ba);
     }
 
+    // A warehouse hands out what was ordered, and nothing that costs the customer something else.
+    void whoMayNotChangeWhatIsOwedRentsAsOrdered()
+    {
+        ApiClient warehouse = m_server.client(
+            m_tenant,
+            m_server.createKey(m_tenant, {.name = u"Key"_s, .permissions = {u"subscriptions:write"_s}}).apiKey);
+        const QByteArray order = m_desk->order(), device = m_desk->asset("SN-1");
+        RentalDesk desk(warehouse);
+        for (const char *otherwise :
+             {"'contractLength':24", "'startDate':'2020-01-01'", "'billingGroupId':'bgr_x'"}) {
+            const Reply refused = desk.rent(order, device, otherwise);
+            QCOMPARE(refused.status, 403);
+            QCOMPARE(refused.code(), "INSUFFICIENT_PERMISSIONS"_ba);
+        }
+        const Reply rented = desk.rent(order, device, "'contractLength':12,'startDate':'" + day(1) + '\'');
+        QVERIFY2(rented.status == 201, rented.body.constData());
+    }
+
     void theOrderOrTheRequestSaysHowLong()
     {
         QCOMPARE(

@@ -129,7 +129,7 @@ void ManyRows::grow(int rows)
               "group_name": "'Office ' || i",
               "document": "replace(r.document, r.billing_group_id, nth(r.billing_group_id, i))"})x"_s);
     copy(u"events"_s, u"type = 'order.created'"_s, uR"x({"event_id": "nth(r.event_id, i)"})x"_s);
-    copy(u"audit_entries"_s, u"action = 'order.place'"_s,
+    copy(u"audit_entries"_s, u"action = 'order.create'"_s,
          uR"x({"audit_id": "nth(r.audit_id, i)", "record_id": "nth(r.record_id, i)"})x"_s);
     for (const QString &words :
          {uR"x('customer', nth('%1', i), unnest(array['c' || i, 'c' || i || '@example.com', 'example.com',

@@ -15,6 +15,11 @@ static QByteArray minor(Money amount)
     return QByteArray::number(qint64(amount.minor()));
 }
 
+static QString flag(bool is)
+{
+    return is ? u"true"_s : u"false"_s;
+}
+
 // As PostgreSQL writes it; null: none.
 static QString arrayOf(const std::vector<Money> &amounts)
 {
@@ -47,6 +52,7 @@ void PaymentColumns::add(const PaymentRecord &payment)
     descriptions += payment.description;
     keys += payment.idempotencyKey;
     treatments += payment.taxTreatment;
+    withTax += flag(payment.pricesWithTax);
     subtotals += minor(payment.subtotal);
     taxes += minor(payment.tax);
     totals += minor(payment.total);
@@ -106,7 +112,7 @@ void StateColumns::add(const PaymentRecord &payment)
     statuses += QString(nameOf(payment.status));
     providers += payment.provider;
     references += payment.paymentReference;
-    marked += payment.manuallyMarked ? u"true"_s : u"false"_s;
+    marked += flag(payment.manuallyMarked);
     markedBy += payment.markedBy;
     errors += payment.lastCaptureError.isEmpty() ? QByteArray() : payment.lastCaptureError;
     attempts += QByteArray::number(payment.captureAttempts);

@@ -13,7 +13,7 @@ namespace onhire {
 struct PaymentColumns
 {
     QStringList ids, types, purposes, customers, rentals, groups, months, starts, ends, dueDates, descriptions,
-        keys, treatments;
+        keys, treatments, withTax;
     QByteArrayList subtotals, taxes, totals, taxRates;
 
     explicit PaymentColumns(std::span<const PaymentRecord> payments);

@@ -17,7 +17,7 @@ enum Column {
     LastCaptureError, NextRetryAt, LateFee, PaidAt, FailedAt, FailureReason, CancelledAt, CancelReason, Notes,
     CreatedBy, CreatedAt, UpdatedAt, Version, Document, Received, Paid, CreditUsed, CreditedNet, CreditedTax,
     CreditedLines, Freed, Refunded, RefundedCredit, WrittenOff, Refunds, Method, PaidOn, WriteOffReason,
-    RefundedSurplus
+    RefundedSurplus, PricesWithTax, TaxTreated
 };
 // clang-format on
 
@@ -93,7 +93,8 @@ Result<StoredPayment> readPayment(const Rows &rows, const QString &tenantId)
         .status = *status,
         .subtotal = money(rows, Subtotal),
         .taxRate = *taxRate,
-        .taxTreatment = {},
+        .taxTreatment = rows.text(TaxTreated),
+        .pricesWithTax = rows.flag(PricesWithTax),
         .tax = money(rows, Tax),
         .total = money(rows, Total),
         .currency = rows.text(Currency),

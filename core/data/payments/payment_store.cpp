@@ -130,7 +130,8 @@ Result<MadePayments> insertPayments(Connection &connection, const Scope &scope,
                                   lines.ends,
                                   QVariant::fromValue(lines.contractPrices),
                                   columns.treatments,
-                                  QVariant::fromValue(lines.creditsTaken)}));
+                                  QVariant::fromValue(lines.creditsTaken),
+                                  columns.withTax}));
     MadePayments made;
     while (rows.next())
         made.ids += rows.text(0);

@@ -3,17 +3,23 @@
 
 #include "onhire/sql.h"
 
+using namespace Qt::StringLiterals;
+
 namespace onhire {
 
-Result<Money> handOnUnused(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
-                           AgreedPrices prices)
+Result<UnusedDays> handOnUnused(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
+                                const TaxTerms &now)
 {
-    ONHIRE_ASSIGN(
-        Rows rows,
-        connection.run(scope, sql::payments::hand_on_unused,
-                       {scope.name(), rentalId, day.toString(Qt::ISODate), prices == AgreedPrices::WithTax}));
+    const Decimal rate = keptTaxRate(now.rate);
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::payments::hand_on_unused,
+                                 {scope.name(), rentalId, day.toString(Qt::ISODate),
+                                  Money::fromMinor(rate.value).toJson(rate.scale), QString(nameOf(now.treatment)),
+                                  now.inclusive}));
     rows.next();
-    return Money::fromMinor(rows.integer(0));
+    return UnusedDays{.handedOn = Money::fromMinor(rows.integer(0)),
+                      .takenOtherwise = Money::fromMinor(rows.integer(1)),
+                      .paidOtherwise = rows.text(2).split(u' ', Qt::SkipEmptyParts)};
 }
 
 Result<QList<GivenCredit>> givenByPredecessors(Connection &connection, const Scope &scope,
@@ -34,12 +40,35 @@ Result<void> takeBackGiven(Connection &connection, const Scope &scope, const Giv
     return {};
 }
 
-Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit)
+Result<bool> giveCredit(Connection &connection, const Scope &scope, const QString &rentalId, Money credit,
+                        bool isUsable)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::subscriptions::give_credit,
-                                 {scope.name(), rentalId, qint64(credit.minor())}));
+                                 {scope.name(), rentalId, qint64(credit.minor()), isUsable}));
     return rows.next();
+}
+
+static Result<QList<LeftCredit>> takeCredits(Connection &connection, const Scope &scope, const QString &customerId,
+                                             OwnRates ownRates)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::subscriptions::take_credits,
+                                 {scope.name(), customerId, ownRates == OwnRates::Included}));
+    QList<LeftCredit> taken;
+    while (rows.next())
+        taken.append({rows.text(0), Money::fromMinor(rows.integer(1))});
+    return taken;
+}
+
+Result<QList<LeftCredit>> takeCreditsOf(Connection &connection, const Scope &scope, const QString &customerId)
+{
+    return takeCredits(connection, scope, customerId, OwnRates::Included);
+}
+
+Result<QList<LeftCredit>> takeCredits(Connection &connection, const Scope &scope, OwnRates ownRates)
+{
+    return takeCredits(connection, scope, u""_s, ownRates);
 }
 
 Result<QStringList> chargedAhead(Connection &connection, const Scope &scope, const QString &rentalId, QDate day)

@@ -106,15 +106,17 @@ EInvoiceParty sellerOf(const QString &name, const JsonValue &details)
 
 // Who has no VAT number and charges no tax is outside the system: one who was in it would be liable for tax at
 // 0 %.
-EInvoiceTax categoryOf(TaxTreatment treatment, const Decimal &rate, const EInvoiceParty &seller)
+EInvoiceTax categoryOf(const JsonValue &record)
 {
+    const TaxTreatment treatment =
+        taxTreatmentNamed(record[u"taxTreatment"].toString()).value_or(TaxTreatment::Standard);
     if (treatment == TaxTreatment::Exempt)
         return EInvoiceTax::Exempt;
     if (treatment == TaxTreatment::ReverseCharge)
         return EInvoiceTax::ReverseCharge;
-    if (rate.value != 0)
+    if (record[u"taxRate"].toDecimal().value_or(Decimal()).value != 0)
         return EInvoiceTax::Standard;
-    return seller.vatNumber.isEmpty() ? EInvoiceTax::NotSubject : EInvoiceTax::Zero;
+    return textOf(record[u"sellerDetails"][u"vatNumber"]).isEmpty() ? EInvoiceTax::NotSubject : EInvoiceTax::Zero;
 }
 
 class EInvoiceReader
@@ -179,10 +181,8 @@ private:
 
     void readTax()
     {
-        const auto treatment = taxTreatmentNamed(m_record[u"taxTreatment"].toString());
         m_invoice.taxRate = m_record[u"taxRate"].toDecimal().value_or(Decimal());
-        m_invoice.taxCategory =
-            categoryOf(treatment.value_or(TaxTreatment::Standard), m_invoice.taxRate, m_invoice.seller);
+        m_invoice.taxCategory = categoryOf(m_record);
         m_invoice.taxReason = m_invoice.taxCategory == EInvoiceTax::NotSubject ? u"Not subject to VAT."_s
                                                                                : textOf(m_record[u"taxReason"]);
     }
@@ -289,6 +289,11 @@ private:
 };
 
 } // namespace
+
+bool isNotSubjectToTax(const JsonValue &record)
+{
+    return categoryOf(record) == EInvoiceTax::NotSubject;
+}
 
 Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber)
 {

@@ -71,6 +71,9 @@ struct EInvoice
     Money payable() const { return Money::fromMinor(total.minor() - prepaid.minor()); } // BT-115
 };
 
+// Whether an invoice's record is of somebody who charges no tax at all, which is not the same as tax at 0 %.
+bool isNotSubjectToTax(const JsonValue &record);
+
 // Reads an invoice's record. Refused where the standard asks for what the invoice does not say: each fault
 // names the setting, or the member of the record. `correctedNumber` is of the invoice that a credit note
 // corrects.

@@ -49,6 +49,7 @@ Money creditedWithTax(const PaymentRecord::Line &line, Money before, Money withT
 CreditNote creditUpTo(PaymentRecord &payment, const std::vector<Money> &lines)
 {
     const std::vector<Money> before = payment.creditedOfLines();
+    const bool wasAll = payment.settled.credited() == payment.total;
     const bool isAll = std::ranges::equal(lines, payment.lines, {}, {},
                                           [](const PaymentRecord::Line &line) { return line.amount; });
     CreditNote note;
@@ -56,10 +57,12 @@ CreditNote creditUpTo(PaymentRecord &payment, const std::vector<Money> &lines)
     for (size_t i = 0; i < payment.lines.size(); ++i) {
         PaymentRecord::Line line = payment.lines[i];
         const Money more = Money::fromMinor(lines[i].minor() - before[i].minor());
-        const int64_t moreTax = taxOn(lines[i], line).minor() - taxOn(before[i], line).minor();
-        // one that costs nothing stands on the credit note of all
+        int64_t moreTax = taxOn(lines[i], line).minor() - taxOn(before[i], line).minor();
+        // one that costs nothing, or nothing but tax, stands on the credit note of all
         if (more.isZero() && !(isAll && line.amount.isZero()))
             continue;
+        if (line.amount.isZero())
+            moreTax = wasAll ? 0 : line.tax.minor();
         line.amount = more;
         line.tax = Money::fromMinor(moreTax);
         subtotal += more.minor();

@@ -39,7 +39,8 @@ struct PaymentRecord
     PaymentStatus status = PaymentStatus::Pending;
     Money subtotal;
     Decimal taxRate;
-    QString taxTreatment = QStringLiteral("standard"); // not shown; of a new one
+    QString taxTreatment = QStringLiteral("standard"); // not shown
+    bool pricesWithTax = false; // they were agreed so; not shown
     Money tax, total;
     QString currency;
     QString dueDate, description;

@@ -30,6 +30,8 @@ struct TenantTax
 {
     Decimal rate; // percent
     bool inclusive = false; // prices contain it
+
+    bool operator==(const TenantTax &) const = default;
 };
 TenantTax taxOf(const Settings &settings);
 

@@ -18,19 +18,19 @@ Money unusedPart(Money of, const DateRange &period, QDate from)
 
 } // namespace
 
-std::vector<Money> handedOnOfLines(const PaymentRecord &payment, AgreedPrices prices)
+std::vector<Money> handedOnOfLines(const PaymentRecord &payment)
 {
     std::vector<Money> net;
     for (const PaymentRecord::Line &line : payment.lines)
-        net.push_back(prices == AgreedPrices::WithTax ? netOf(line, line.creditGiven) : line.creditGiven);
+        net.push_back(payment.pricesWithTax ? netOf(line, line.creditGiven) : line.creditGiven);
     return net;
 }
 
-Money handedOn(const PaymentRecord &payment, AgreedPrices prices)
+Money handedOn(const PaymentRecord &payment)
 {
     int64_t sum = 0;
     for (const PaymentRecord::Line &line : payment.lines)
-        sum += (prices == AgreedPrices::WithTax ? line.creditGiven : withTaxOf(line, line.creditGiven)).minor();
+        sum += (payment.pricesWithTax ? line.creditGiven : withTaxOf(line, line.creditGiven)).minor();
     return Money::fromMinor(sum);
 }
 

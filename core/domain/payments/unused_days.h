@@ -6,14 +6,11 @@
 
 namespace onhire {
 
-// Whether prices are agreed with the tax in them.
-enum class AgreedPrices { WithTax, WithoutTax };
-
 // Of each line, without tax: what has gone on to another subscription as credit. It was paid, and the customer
 // uses it there.
-std::vector<Money> handedOnOfLines(const PaymentRecord &payment, AgreedPrices prices);
+std::vector<Money> handedOnOfLines(const PaymentRecord &payment);
 // The same of all lines, with tax.
-Money handedOn(const PaymentRecord &payment, AgreedPrices prices);
+Money handedOn(const PaymentRecord &payment);
 
 // What payments that are called off took of the credit of a subscription: it can be used again, but for what
 // has gone on with unused days.

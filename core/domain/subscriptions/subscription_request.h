@@ -22,6 +22,7 @@ struct SubscriptionRequest
     std::optional<BillingStart> billingStart; // else the tenant's
     QString notes;
     QByteArray customFields; // JSON, or empty
+    bool onlyAsOrdered = false; // whoever asks may not change what the customer owes
     Money credit; // what the first payments are reduced by
     bool isExchanged = false; // it takes the place of another, which leaves in the same transaction
 

@@ -4,6 +4,7 @@
 #include "core/domain/search.h"
 #include "core/services/changes/written.h"
 #include "core/services/customers/customers.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,11 @@ Result<void> checkMayLeave(Connection &connection, const Context &context, const
     if (open)
         return Failure(Error{ErrorCode::CustomerHasPendingOrders, customer.id});
     return {};
+}
+
+bool isTaxedOtherwise(const CustomerRecord &before, const CustomerRecord &after)
+{
+    return before.taxTreatment != after.taxTreatment || before.taxRate != after.taxRate;
 }
 
 QStringList wordsOf(const CustomerRecord &customer)
@@ -74,7 +80,10 @@ Result<Record> revise(const Context &context, const QString &customerId, const C
             return Failure(Error{ErrorCode::ValidationError, {}, faults});
         if (before->record.isActive() && !after.isActive())
             ONHIRE_TRY(checkMayLeave(connection, still, before->record));
-        return save(connection, still, before->record, after, revision);
+        ONHIRE_ASSIGN(Record saved, save(connection, still, before->record, after, revision));
+        if (isTaxedOtherwise(before->record, after))
+            ONHIRE_TRY(creditBeforeOtherTax(connection, still, customerId));
+        return saved;
     });
 }
 

@@ -19,9 +19,9 @@ Failure tooMuch(const QString &path)
 }
 
 // All that can be credited of each line: what an upgrade has handed on is used elsewhere.
-std::vector<Money> creditable(const PaymentRecord &payment, AgreedPrices prices)
+std::vector<Money> creditable(const PaymentRecord &payment)
 {
-    std::vector<Money> most = handedOnOfLines(payment, prices);
+    std::vector<Money> most = handedOnOfLines(payment);
     const std::vector<Money> credited = payment.creditedOfLines();
     for (size_t i = 0; i < most.size(); ++i)
         most[i] = std::max(credited[i], Money::fromMinor(payment.lines[i].amount.minor() - most[i].minor()));
@@ -29,10 +29,9 @@ std::vector<Money> creditable(const PaymentRecord &payment, AgreedPrices prices)
 }
 
 // How much of each line is credited afterwards.
-Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, const CreditNoteRequest &request,
-                                              AgreedPrices prices)
+Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, const CreditNoteRequest &request)
 {
-    const std::vector<Money> most = creditable(payment, prices);
+    const std::vector<Money> most = creditable(payment);
     if (!request.lines)
         return most;
     std::vector<Money> credited = payment.creditedOfLines();
@@ -60,7 +59,7 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     if (!payment)
         return Failure(Error{ErrorCode::NotFound, paymentId});
     ONHIRE_ASSIGN(const std::vector<Money> credited,
-                  creditedAfterwards(payment->record, request, agreedPrices(context)));
+                  creditedAfterwards(payment->record, request));
     if (credited == payment->record.creditedOfLines())
         return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
     ONHIRE_ASSIGN(const auto changed,
@@ -69,6 +68,19 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     if (isWaiting(payment->record))
         ONHIRE_TRY(creditUpgraded(connection, context, payment->record));
     return changed.constFirst().version;
+}
+
+// The note of that movement, with whatever waits for a number before it.
+Result<Record> issueNote(Connection &connection, const Context &context, const QString &paymentId, int movement)
+{
+    // that another one cannot be issued is no matter of this one
+    for (bool isMore = true; isMore;) {
+        isMore = issueInvoices(context, MostBefore).value_or(0) == MostBefore;
+        ONHIRE_ASSIGN(const auto note, findCreditNote(connection, context.scope(), paymentId, movement));
+        if (note)
+            return Record{note->id, note->json, 1, true};
+    }
+    return Failure(Error::unavailable(u"the credit note cannot be issued"_s));
 }
 
 } // namespace
@@ -83,19 +95,11 @@ Result<Record> creditInvoice(const Context &context, const QString &invoiceId, c
         return Failure(
             Error::invalid(u"invoiceId"_s, Fault::Kind::Custom, u"A credit note cannot be credited."_s));
     const QString paymentId = invoice[u"paymentId"].toString();
-    ONHIRE_ASSIGN(const int movement,
-                  inTransactionStill(context, [&](Connection &connection, const Context &still) {
-                      return credit(connection, still, paymentId, request);
-                  }));
-    // that another one cannot be issued is no matter of this one
-    for (bool isMore = true; isMore;) {
-        isMore = issueInvoices(context, MostBefore).value_or(0) == MostBefore;
-        ONHIRE_ASSIGN(const auto note,
-                      findCreditNote(context.database.connection(), context.scope(), paymentId, movement));
-        if (note)
-            return Record{note->id, note->json, 1, true};
-    }
-    return Failure(Error::unavailable(u"the credit note waits to be issued"_s));
+    // all or nothing: whoever is told that it failed asks again
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
+        ONHIRE_ASSIGN(const int movement, credit(connection, still, paymentId, request));
+        return issueNote(connection, still, paymentId, movement);
+    });
 }
 
 } // namespace onhire

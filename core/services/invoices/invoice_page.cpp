@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/invoices/invoice_page.h"
 
+#include "core/domain/invoices/e_invoice.h"
 #include "core/services/invoices/credit_transfer.h"
 #include "core/services/invoices/invoice_text.h"
 
@@ -168,11 +169,13 @@ private:
 
     QList<InvoiceSheet::Fact> sums() const
     {
-        QList<InvoiceSheet::Fact> sums{
-            {m_text.word(SubtotalNet), m_text.amount(m_invoice[u"subtotal"])},
-            {m_text.word(TaxAtRate).arg(m_text.percent(m_invoice[u"taxRate"])),
-             m_text.amount(m_invoice[u"taxAmount"])},
-            {m_text.word(isCreditNote() ? TotalCredited : Total), m_text.amount(m_invoice[u"total"])}};
+        QList<InvoiceSheet::Fact> sums;
+        if (!isNotSubjectToTax(m_invoice)) {
+            sums = {{m_text.word(SubtotalNet), m_text.amount(m_invoice[u"subtotal"])},
+                    {m_text.word(TaxAtRate).arg(m_text.percent(m_invoice[u"taxRate"])),
+                     m_text.amount(m_invoice[u"taxAmount"])}};
+        }
+        sums.append({m_text.word(isCreditNote() ? TotalCredited : Total), m_text.amount(m_invoice[u"total"])});
         if (const JsonValue &used = m_invoice[u"creditUsed"]; !isNothing(used)) {
             sums.append({m_text.word(PaidFromCredit), m_text.amount(used)});
             sums.append({m_text.word(AmountDue), m_text.amount(amountDue())});
@@ -183,6 +186,8 @@ private:
     // By how the customer is taxed; the record says it in English.
     QString taxReason() const
     {
+        if (isNotSubjectToTax(m_invoice))
+            return m_text.word(NotSubject);
         const QString reason = text(u"taxReason");
         if (reason.isEmpty())
             return {};

@@ -34,6 +34,8 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {ReverseCharge,
      {u"Reverse charge: the recipient is liable for the tax.",
       u"Steuerschuldnerschaft des Leistungsempfängers.", u"احتساب عكسي: تقع الضريبة على عاتق متلقي الخدمة."}},
+    {NotSubject,
+     {u"No VAT is charged.", u"Es wird keine Umsatzsteuer ausgewiesen.", u"لا تُحتسب ضريبة القيمة المضافة."}},
     {Payment, {u"Payment", u"Zahlung", u"الدفع"}},
     {PayByTransfer,
      {u"Please transfer %1 to this account by %2.", u"Bitte überweisen Sie %1 bis zum %2 auf dieses Konto.",

@@ -29,6 +29,7 @@ enum class InvoiceWord {
     Reason, // %1 why an invoice is corrected
     Exempt,
     ReverseCharge,
+    NotSubject,
     Payment,
     PayByTransfer, // %1 amount, %2 date
     Pay, // the same where no account is known

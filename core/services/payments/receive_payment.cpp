@@ -106,7 +106,7 @@ Result<Record> refund(Connection &connection, const Context &context, const Stor
     const Money most =
         Money::fromMinor(std::max<int64_t>(0,
                                            payment.record.settled.refundable(credit.value(customerId)).minor()
-                                               - handedOn(payment.record, agreedPrices(context)).minor()));
+                                               - handedOn(payment.record).minor()));
     const Money amount = asked.value_or(most);
     if (amount.minor() <= 0 && asked)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);

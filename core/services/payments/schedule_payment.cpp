@@ -46,6 +46,7 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
         .subtotal = charge.subtotal,
         .taxRate = keptTaxRate(terms.rate),
         .taxTreatment = nameOf(terms.treatment),
+        .pricesWithTax = terms.inclusive,
         .tax = charge.tax,
         .total = charge.total,
         .currency = context.tenant->currency,

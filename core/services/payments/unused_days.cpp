@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/payments/unused_days.h"
 
-#include "core/data/payments/unused.h"
+#include "core/data/customers/debtor.h"
 #include "core/domain/payments/credit_note.h"
 #include "core/domain/payments/unused_days.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/payments/payment_changes.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,12 @@ namespace {
 Money plus(Money a, Money b)
 {
     return Money::fromMinor(a.minor() + b.minor());
+}
+
+bool isTaxedBy(const PaymentRecord &payment, const TaxTerms &terms)
+{
+    return payment.taxRate == keptTaxRate(terms.rate) && payment.taxTreatment == nameOf(terms.treatment)
+        && payment.pricesWithTax == terms.inclusive;
 }
 
 Result<StoredPayment> locked(Connection &connection, const Context &context, const QString &paymentId)
@@ -42,23 +49,22 @@ Result<std::optional<Record>> credit(Connection &connection, const Context &cont
 }
 
 // Up to what a line is to be credited further, so that it is so much at agreed prices.
-Money creditedFurther(const PaymentRecord::Line &line, Money before, Money agreed, AgreedPrices prices)
+Money creditedFurther(const PaymentRecord &payment, const PaymentRecord::Line &line, Money before, Money agreed)
 {
-    return prices == AgreedPrices::WithTax ? creditedWithTax(line, before, agreed)
-                                           : std::min(line.amount, plus(before, agreed));
+    return payment.pricesWithTax ? creditedWithTax(line, before, agreed)
+                                 : std::min(line.amount, plus(before, agreed));
 }
 
-Money creditedBetween(const PaymentRecord::Line &line, Money before, Money after, AgreedPrices prices)
+Money creditedBetween(const PaymentRecord &payment, const PaymentRecord::Line &line, Money before, Money after)
 {
-    return prices == AgreedPrices::WithTax ? creditBetween(line, before, after)
-                                           : Money::fromMinor(after.minor() - before.minor());
+    return payment.pricesWithTax ? creditBetween(line, before, after)
+                                 : Money::fromMinor(after.minor() - before.minor());
 }
 
 // Credits so much more, with tax, of whatever lines have room for it, but for what has gone on. What was found.
-Money creditAnywhere(const PaymentRecord &payment, std::vector<Money> &credited, Money withTax,
-                     AgreedPrices prices)
+Money creditAnywhere(const PaymentRecord &payment, std::vector<Money> &credited, Money withTax)
 {
-    const std::vector<Money> handedOn = handedOnOfLines(payment, prices);
+    const std::vector<Money> handedOn = handedOnOfLines(payment);
     Money found;
     for (size_t i = 0; i < credited.size() && found < withTax; ++i) {
         const PaymentRecord::Line &line = payment.lines[i];
@@ -70,12 +76,28 @@ Money creditAnywhere(const PaymentRecord &payment, std::vector<Money> &credited,
     return found;
 }
 
-} // namespace
-
-AgreedPrices agreedPrices(const Context &context)
+// What was paid for the days of its lines that are unused, from a date on that is told for each.
+template<typename UnusedFrom>
+Result<std::optional<Record>> creditUnused(Connection &connection, const Context &context,
+                                           const StoredPayment &payment, UnusedFrom unusedFrom)
 {
-    return context.tenant->settings.pricesIncludeTax() ? AgreedPrices::WithTax : AgreedPrices::WithoutTax;
+    std::vector<Money> credited = payment.record.creditedOfLines();
+    Money beside = notFreed(payment.record), missing;
+    for (size_t i = 0; i < credited.size(); ++i) {
+        const PaymentRecord::Line &line = payment.record.lines[i];
+        const std::optional<QDate> from = unusedFrom(line);
+        const Money unused = from ? unusedOf(payment.record, i, *from) : Money();
+        if (unused.isZero())
+            continue;
+        const Money wanted = plus(credited[i], plus(unused, netOf(line, std::exchange(beside, Money()))));
+        credited[i] = std::min(line.amount, wanted);
+        missing = plus(missing, withTaxOf(line, Money::fromMinor(wanted.minor() - credited[i].minor())));
+    }
+    creditAnywhere(payment.record, credited, missing);
+    return credit(connection, context, payment, credited, u"Unused days after an upgrade."_s);
 }
+
+} // namespace
 
 Result<std::optional<Record>> creditUpgraded(Connection &connection, const Context &context,
                                              const PaymentRecord &before)
@@ -86,19 +108,19 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
     ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, before.id));
     if (isWaiting(payment.record))
         return std::nullopt;
-    std::vector<Money> credited = payment.record.creditedOfLines();
-    Money beside = notFreed(payment.record), missing;
-    for (size_t i = 0; i < credited.size(); ++i) {
-        const PaymentRecord::Line &line = payment.record.lines[i];
-        const Money unused = line.unusedFrom ? unusedOf(payment.record, i, *line.unusedFrom) : Money();
-        if (unused.isZero())
-            continue;
-        const Money wanted = plus(credited[i], plus(unused, netOf(line, std::exchange(beside, Money()))));
-        credited[i] = std::min(line.amount, wanted);
-        missing = plus(missing, withTaxOf(line, Money::fromMinor(wanted.minor() - credited[i].minor())));
+    return creditUnused(connection, context, payment, std::mem_fn(&PaymentRecord::Line::unusedFrom));
+}
+
+Result<void> creditOtherwiseTaxed(Connection &connection, const Context &context, const QString &rentalId,
+                                  QDate day, const UnusedDays &unused)
+{
+    for (const QString &paymentId : unused.paidOtherwise) {
+        ONHIRE_ASSIGN(const StoredPayment payment, locked(connection, context, paymentId));
+        ONHIRE_TRY(creditUnused(connection, context, payment, [&](const PaymentRecord::Line &line) {
+            return line.rentalId == rentalId ? std::optional(day) : std::nullopt;
+        }));
     }
-    creditAnywhere(payment.record, credited, missing, agreedPrices(context));
-    return credit(connection, context, payment, credited, u"Unused days after an upgrade."_s);
+    return creditLeft(connection, context, rentalId, unused.takenOtherwise, u"Unused days after an upgrade."_s);
 }
 
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
@@ -106,7 +128,6 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
 {
     if (credit.isZero())
         return {};
-    const AgreedPrices prices = agreedPrices(context);
     ONHIRE_ASSIGN(const auto given, givenByPredecessors(connection, context.scope(), rentalId));
     for (const GivenCredit &each : given) {
         if (credit.minor() <= 0)
@@ -116,15 +137,15 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
         std::vector<Money> credited = payment.record.creditedOfLines();
         Money &sum = credited[each.position];
         const Money withTax = notFreed(payment.record);
-        const Money beside = prices == AgreedPrices::WithTax ? withTax : netOf(line, withTax);
+        const bool isWithTax = payment.record.pricesWithTax;
+        const Money beside = isWithTax ? withTax : netOf(line, withTax);
         const Money wanted = plus(std::min(credit, each.given), beside);
-        const Money before = std::exchange(sum, creditedFurther(line, sum, wanted, prices));
-        Money reached = creditedBetween(line, before, sum, prices);
+        const Money before = std::exchange(sum, creditedFurther(payment.record, line, sum, wanted));
+        Money reached = creditedBetween(payment.record, line, before, sum);
         if (reached < wanted) {
             const Money missing = Money::fromMinor(wanted.minor() - reached.minor());
-            const bool isWithTax = prices == AgreedPrices::WithTax;
-            const Money found = creditAnywhere(payment.record, credited,
-                                               isWithTax ? missing : withTaxOf(line, missing), prices);
+            const Money found =
+                creditAnywhere(payment.record, credited, isWithTax ? missing : withTaxOf(line, missing));
             reached = plus(reached, isWithTax ? found : netOf(line, found));
         }
         const Money taken = Money::fromMinor(std::max<int64_t>(0, reached.minor() - beside.minor()));
@@ -133,6 +154,29 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
         credit = Money::fromMinor(credit.minor() - taken.minor());
     }
     return {};
+}
+
+static Result<void> creditAll(Connection &connection, const Context &context, const QList<LeftCredit> &left)
+{
+    for (const LeftCredit &each : left)
+        ONHIRE_TRY(creditLeft(connection, context, each.rentalId, each.credit, u"Taxed otherwise from now on."_s));
+    return {};
+}
+
+Result<void> creditBeforeOtherTax(Connection &connection, const Context &context, const QString &customerId)
+{
+    ONHIRE_ASSIGN(const auto left, takeCreditsOf(connection, context.scope(), customerId));
+    return creditAll(connection, context, left);
+}
+
+Result<void> creditBeforeOtherTaxes(Connection &connection, const Context &context, const TenantTax &before,
+                                    const TenantTax &after)
+{
+    if (before == after)
+        return {};
+    const OwnRates ownRates = before.inclusive == after.inclusive ? OwnRates::Excluded : OwnRates::Included;
+    ONHIRE_ASSIGN(const auto left, takeCredits(connection, context.scope(), ownRates));
+    return creditAll(connection, context, left);
 }
 
 Result<Money> creditPaidAhead(Connection &connection, const Context &context, const Ended &ended)
@@ -165,12 +209,14 @@ Result<void> giveBackCredit(Connection &connection, const Context &context, cons
     for (const PaymentRecord::Line &line : calledOff.lines)
         rentals += line.rentalId;
     rentals.removeDuplicates();
+    ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), calledOff.customerId));
+    const bool isUsable = isTaxedBy(calledOff, taxTermsOf(*context.tenant, debtor.tax));
     for (const QString &rentalId : rentals) {
         const Money taken = creditTakenOf(calledOff, rentalId);
         if (taken.isZero())
             continue;
-        ONHIRE_ASSIGN(const bool runs, giveCredit(connection, context.scope(), rentalId, taken));
-        if (!runs)
+        ONHIRE_ASSIGN(const bool runs, giveCredit(connection, context.scope(), rentalId, taken, isUsable));
+        if (!runs || !isUsable)
             ONHIRE_TRY(creditLeft(connection, context, rentalId, taken, reason));
     }
     return {};

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "core/data/db/record.h"
+#include "core/data/payments/unused.h"
+#include "core/domain/payments/tax_terms.h"
 #include "core/domain/payments/unused_days.h"
 #include "core/services/context.h"
 
@@ -11,17 +13,26 @@
 
 namespace onhire {
 
-AgreedPrices agreedPrices(const Context &context);
-
 // Of a locked payment that may have been settled since it was read, for subscriptions that were upgraded
 // before: the new ones were credited only what was paid by then. To be called once for a payment. The payment
 // afterwards; none: there was nothing to credit.
 Result<std::optional<Record>> creditUpgraded(Connection &connection, const Context &context,
                                              const PaymentRecord &before);
 
+// What was paid for a subscription's days from that one on, and cannot go on because it was taxed otherwise.
+Result<void> creditOtherwiseTaxed(Connection &connection, const Context &context, const QString &rentalId,
+                                  QDate day, const UnusedDays &unused);
+
 // What a subscription that ends still had from upgrades, at agreed prices.
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
                         const QString &reason);
+
+// What subscriptions of a customer still have from upgrades, when the customer is taxed otherwise from now on: its
+// tax has to come back with it.
+Result<void> creditBeforeOtherTax(Connection &connection, const Context &context, const QString &customerId);
+// The same of all customers that the company's settings tax otherwise than those before.
+Result<void> creditBeforeOtherTaxes(Connection &connection, const Context &context, const TenantTax &before,
+                                    const TenantTax &after);
 
 struct Ended
 {

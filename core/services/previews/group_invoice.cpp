@@ -3,6 +3,7 @@
 
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/debtor.h"
+#include "core/data/ledger/ledger_rows.h"
 #include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/due_date.h"
@@ -60,10 +61,13 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
                            .lines = {},
                            .tax = taxes.termsOf(*context.tenant, {group->customerId, bill.day}, debtor.tax),
                            .charge = {},
+                           .creditUsed = {},
                            .difference = {}};
     for (const GroupLine &line : bill.lines)
         addLines(preview.lines, line.rentalId, line.title, line.charge, {});
     ONHIRE_ASSIGN(preview.charge, chargeFor(preview.lines, preview.tax));
+    ONHIRE_ASSIGN(const auto credit, creditOf(connection, context.scope(), {group->customerId}));
+    preview.creditUsed = std::min(credit.value(group->customerId), preview.charge.total);
     return preview;
 }
 

@@ -24,6 +24,7 @@ struct InvoicePreview
     std::vector<ChargeLine> lines; // none: nothing will be issued
     TaxTerms tax;
     Charge charge;
+    Money creditUsed; // of its total: of what the customer's account has now
     Money difference; // of its total, by the changes; may be negative
 };
 struct GroupExtension

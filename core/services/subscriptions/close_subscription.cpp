@@ -34,12 +34,39 @@ int monthsRented(const Terms &terms, QDate day)
     return std::min(periodIndexAt(terms.start, day.addDays(-1)) + 1, terms.months);
 }
 
-// Nobody pays for periods that begin after that day, and what was paid comes back. What they had taken of the
-// subscription's own credit.
-static Result<Money> callOffAhead(Connection &connection, const Context &context, const Ended &ended)
+static Money setupIn(const std::vector<StoredPayment> &payments)
 {
-    ONHIRE_ASSIGN(const auto cancelled,
-                  cancelOpenPayments(connection, context, ended.rentalId, ended.day, ended.reason));
+    int64_t sum = 0;
+    for (const StoredPayment &payment : payments) {
+        for (const PaymentRecord::Line &line : payment.record.lines) {
+            if (line.purpose == nameOf(PaymentPurpose::Setup))
+                sum += line.amount.minor() + (payment.record.pricesWithTax ? line.tax.minor() : 0);
+        }
+    }
+    return Money::fromMinor(sum);
+}
+
+// Nobody pays for periods that begin after today. A setup fee that was asked for beside one stays owed once the
+// contract has begun.
+static Result<std::vector<StoredPayment>> cancelAhead(Connection &connection, const Context &context,
+                                                      const StoredSubscription &subscription,
+                                                      const QString &reason)
+{
+    const QDate today = todayOf(context);
+    ONHIRE_ASSIGN(auto cancelled,
+                  cancelOpenPayments(connection, context, subscription.rentalId, today, reason));
+    if (subscription.terms.start > today)
+        return cancelled;
+    if (const auto setup = chargeToEnd(context, subscription, PaymentPurpose::Setup, setupIn(cancelled)))
+        ONHIRE_TRY(schedulePayment(connection, context, *setup));
+    return cancelled;
+}
+
+// What was paid ahead comes back. What that and the payments that were called off had taken of the
+// subscription's own credit.
+static Result<Money> creditTakenAhead(Connection &connection, const Context &context, const Ended &ended,
+                                      const std::vector<StoredPayment> &cancelled)
+{
     ONHIRE_ASSIGN(Money taken, creditPaidAhead(connection, context, ended));
     for (const StoredPayment &payment : cancelled)
         taken = *Money::sum(taken, creditTakenOf(payment.record, ended.rentalId));
@@ -59,14 +86,14 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     closed.ending.reset();
     closed.earlyReturnAsked.reset();
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
+    ONHIRE_ASSIGN(const auto cancelled, cancelAhead(connection, context, subscription, closing.reason));
     if (!closed.unusedFrom) { // else all that was paid for later days goes on
         ONHIRE_ASSIGN(const Money back,
-                      callOffAhead(connection, context,
-                                   {subscription.rentalId, subscription.terms.start, today, closing.reason}));
+                      creditTakenAhead(connection, context,
+                                       {subscription.rentalId, subscription.terms.start, today, closing.reason},
+                                       cancelled));
         const Money left = *Money::sum(std::exchange(closed.credit, Money()), back);
         ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, left, closing.reason));
-    } else {
-        ONHIRE_TRY(cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
     }
     if (closing.charge)
         ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));

@@ -69,6 +69,7 @@ public:
         ONHIRE_ASSIGN(m_item, chooseItem());
         if (device().status != AssetStatus::Available)
             return refused(ErrorCode::AssetNotAvailable, device().serialNumber);
+        ONHIRE_TRY(checkTerms());
         ONHIRE_TRY(joinGroup());
         return checkLength();
     }
@@ -151,6 +152,18 @@ private:
         if (open == end)
             return refused(ErrorCode::ItemFullyFulfilled, device().sku);
         return &*open;
+    }
+
+    // A contract that is shorter, billed elsewhere or older than what was ordered costs something else.
+    Result<void> checkTerms() const
+    {
+        const bool isAsLong = m_request.contractLength.value_or(m_item->contractLength) == m_item->contractLength;
+        const bool isBilledSo =
+            m_request.billingGroupId.isEmpty() || m_request.billingGroupId == ordered().billingGroupId;
+        const QDate placedOn = dateIn(m_context.tenant->zone, QDateTime::fromString(ordered().createdAt, Qt::ISODate));
+        if (!m_request.onlyAsOrdered || (isAsLong && isBilledSo && m_request.startDate >= placedOn))
+            return {};
+        return refused(ErrorCode::InsufficientPermissions, u"payments:write"_s);
     }
 
     // The group that was asked for, or the order's; else an upgrade stays where the old device is billed, which

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/data/customers/debtor.h"
 #include "core/data/payments/unused.h"
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
@@ -67,7 +68,10 @@ private:
         ONHIRE_ASSIGN(m_subscription, withBegunCharged(m_connection, m_context, m_subscription));
         if (!m_order.confirmed)
             ONHIRE_TRY(confirmOrder(m_context, m_order.orderId));
-        ONHIRE_ASSIGN(const Money credit, creditOf());
+        ONHIRE_ASSIGN(const UnusedDays unused, handOn());
+        ONHIRE_TRY(creditOtherwiseTaxed(m_connection, m_context, m_subscription.rentalId, todayOf(m_context),
+                                        unused)); // now, so that what the new one is asked for uses it
+        const Money credit = Money::fromMinor(unused.handedOn.minor() + m_subscription.credit.minor());
         ONHIRE_ASSIGN(upgrade.newRental,
                       createSubscription(m_context,
                                          {.orderId = m_order.orderId,
@@ -93,15 +97,15 @@ private:
         return {};
     }
 
-    // What was paid for days on which the customer has the new device, and the credit from before.
-    Result<Money> creditOf()
+    // What was paid for days on which the customer has the new device.
+    Result<UnusedDays> handOn()
     {
         if (!creditsDays())
-            return m_subscription.credit;
-        ONHIRE_ASSIGN(const Money unused,
-                      handOnUnused(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context),
-                                   agreedPrices(m_context)));
-        return Money::fromMinor(unused.minor() + m_subscription.credit.minor());
+            return UnusedDays();
+        ONHIRE_ASSIGN(const Debtor debtor,
+                      debtorOf(m_connection, m_context.scope(), m_subscription.customerId));
+        return handOnUnused(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context),
+                            taxTermsOf(*m_context.tenant, debtor.tax));
     }
 
     // What its group may be asked more by than before.

@@ -2,6 +2,7 @@
 #include "core/data/files/file_store.h"
 #include "core/domain/tenants/seller.h"
 #include "core/services/changes/change.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/secret_settings.h"
@@ -143,7 +144,8 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
         ONHIRE_TRY(checkLogo(connection, still, sealed));
         const JsonValue chosen = withChoices(current->settings.chosen(), sealed);
         ONHIRE_TRY(checkLengths(Settings(chosen)));
-        return revise(connection, still, u"settings.set"_s, {.settings = chosen});
+        ONHIRE_TRY(revise(connection, still, u"settings.set"_s, {.settings = chosen}));
+        return creditBeforeOtherTaxes(connection, still, taxOf(current->settings), taxOf(Settings(chosen)));
     });
 }
 

@@ -23,6 +23,8 @@ PaymentRecord paymentOf(std::mt19937 &dice)
         PaymentRecord::Line line;
         line.amount = minor(dice() % 8 == 0 ? 0 : int64_t(dice() % 5000));
         line.tax = minor(line.amount.minor() * int64_t(dice() % 25) / 100);
+        if (line.amount.isZero() && lines > 1) // a cent with tax may be nothing but tax
+            line.tax = minor(dice() % 2);
         net += line.amount.minor();
         tax += line.tax.minor();
         payment.lines.push_back(line);

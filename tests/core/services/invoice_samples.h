@@ -30,6 +30,7 @@ struct Sample
                            "'postalCode':'SW1Y 4JH','city':'London','country':'United Kingdom'}";
     QByteArray currency = "EUR";
     JsonValue corrected = {};
+    QByteArray taxRate = "19";
 
     InvoiceToWrite wanted() const
     {
@@ -45,7 +46,7 @@ struct Sample
                  + "','issueDate':'2026-11-21','dueDate':'2026-12-05','periodStart':'2026-11-21','periodEnd':'"
                    "2026-12-21',"
                    "'purpose':'instalment','lineItems':["
-                 + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':19,'taxAmount':" + of(23748)
+                 + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':" + taxRate + ",'taxAmount':" + of(23748)
                  + ",'total':" + of(148738) + "}"),
             corrected, language};
     }

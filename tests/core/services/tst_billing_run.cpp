@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aRenewedContractGoesOnBeingCharged();
     void aGroupHasOnePaymentForAllOfItsContracts();
     void theInvoiceOfAGroupIsWhatItsPreviewShowed();
+    void aPreviewKnowsTheCustomersCredit();
     void whatAChangeWouldDoIsWhatItDoes();
     void anExtensionBringsWhatItsPreviewShows();
     void leavingAGroupCostsTheContractNothing();
@@ -244,6 +245,21 @@ void TestBillingRun::theInvoiceOfAGroupIsWhatItsPreviewShowed()
         lines.join(u", "_s));
 }
 
+void TestBillingRun::aPreviewKnowsTheCustomersCredit()
+{
+    BilledShop shop;
+    const QString id = shop.rent(), group = shop.group({id}, 1);
+    const QString first = shop.look(u"select payment_id from payments"_s);
+    need(markPaid(shop.context(), first,
+                  {.paidAt = {}, .reference = {}, .notes = {}, .amount = Money::fromMinor(5990)}));
+    const InvoicePreview preview = need(previewInvoice(shop.context(), group, {}));
+    QCOMPARE(preview.creditUsed, Money::fromMinor(1000));
+    shop.pass(2026, 12, 1);
+    QCOMPARE(shop.look(u"select string_agg(concat(total, ' less ', credit_used), ', ') from invoices where "
+                       u"billing_group_id = '%1'"_s.arg(group)),
+             u"%1 less 1000"_s.arg(preview.charge.total.minor()));
+}
+
 void TestBillingRun::whatAChangeWouldDoIsWhatItDoes()
 {
     BilledShop shop;
@@ -451,6 +467,7 @@ void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst_data()
     QTest::addRow("it ends") << 1 << u"instalment 250, setup 1000"_s;
     QTest::addRow("a later month is asked for")
         << 2 << u"instalment 250, setup 1000, instalment 333, instalment 161"_s;
+    QTest::addRow("a later month is asked for, and it ends") << 3 << u"instalment 250, setup 1000"_s;
 }
 
 void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
@@ -468,8 +485,11 @@ void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
         need(createPayment(
             shop.context(),
             {.rentalId = id, .billingPeriod = u"2027-01"_s, .amount = {}, .dueDate = {}, .description = {}}));
+    if (way == 3)
+        need(shop.cancel(id));
     shop.pass(2027, 1, 1);
     QCOMPARE(shop.lines(id), lines);
+    QCOMPARE(shop.disorder(), QString());
 }
 
 void TestBillingRun::aSetupFeeThatWasCalledOffIsAskedForWithItsMonth()

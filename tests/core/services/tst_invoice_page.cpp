@@ -125,6 +125,17 @@ private Q_SLOTS:
                  "Grund: Das Gerät kam zu spät."_s);
     }
 
+    // Which is not the same as tax at 0 %, as the e-invoice says, too.
+    void whoIsNotSubjectToTaxShowsNone()
+    {
+        const InvoiceSheet sheet = Sample{.seller = "", .taxRate = "0"}.sheet();
+        QCOMPARE(wordsOf(sheet.sums), QStringList{u"Total: €1,487.38"_s});
+        QCOMPARE(sheet.taxReason, u"No VAT is charged."_s);
+        const InvoiceSheet zero = Sample{.taxRate = "0"}.sheet();
+        QCOMPARE(wordsOf(zero.sums)[1], u"Tax, 0%: €237.48"_s);
+        QCOMPARE(zero.taxReason, QString());
+    }
+
     void whyThereIsNoTaxIsSaidInItsLanguage()
     {
         const QByteArray reversed =

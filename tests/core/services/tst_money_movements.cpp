@@ -132,6 +132,7 @@ private Q_SLOTS:
     void moneyDoesNotComeTomorrow();
     void theDoctorSeesWhatTheBooksDoNotSay();
     void movesThatMakeNoSenseAreRefused();
+    void aCreditNoteThatCannotBeIssuedCreditsNothing();
     void theLedgerIsWrittenOnceAndStays();
     void theBooksAreRightWhateverIsDone();
 };
@@ -512,6 +513,24 @@ void TestMoneyMovements::movesThatMakeNoSenseAreRefused()
     const QString note = need(office.credit(office.first())).id;
     QCOMPARE(codeOf(creditInvoice(office.context(), note, {{}, u"x"_s})), "VALIDATION_ERROR"_ba);
     QCOMPARE(codeOf(creditInvoice(office.context(), u"inv_none"_s, {{}, u"x"_s})), "NOT_FOUND"_ba);
+}
+
+// Whoever is told that it failed asks again.
+void TestMoneyMovements::aCreditNoteThatCannotBeIssuedCreditsNothing()
+{
+    Office office;
+    need(office.pay(office.first(), 49.90));
+    const QString invoice = office.invoiceOf(office.first());
+    const auto owner = [&](const QString &statement) {
+        runSql(migratedDatabase(), adminRole, {statement});
+    };
+    owner(u"alter table invoices add constraint odd check (kind = 'invoice') not valid"_s);
+    QCOMPARE(codeOf(creditInvoice(office.context(), invoice, {{}, u"x"_s})), "SERVICE_UNAVAILABLE"_ba);
+    QCOMPARE(office.account(), u"charge 49.90, payment -49.90 = 0.00 / 0.00"_s);
+    owner(u"alter table invoices drop constraint odd"_s);
+    need(creditInvoice(office.context(), invoice, {{}, u"x"_s}));
+    QCOMPARE(office.account(), u"charge 49.90, payment -49.90, credit_note -49.90 = -49.90 / 49.90"_s);
+    QCOMPARE(office.violations(), QString());
 }
 
 // The program's own role can neither change nor remove an entry.

@@ -2,6 +2,7 @@
 // Nobody pays twice for a day, and no money is lost when a subscription ends: what was paid for days on which
 // it does not run becomes the customer's credit.
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/customers/customers.h"
 #include "core/services/figures/figures.h"
 #include "tests/support/office.h"
 #include "tests/support/test_cluster.h"
@@ -378,6 +379,94 @@ private Q_SLOTS:
                 QCOMPARE(codeOf(office.credit(old)), "VALIDATION_ERROR"_ba);
             }
         }
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // 33.27 have gone on as they were agreed, however the company agrees its prices afterwards.
+    void whatHasGoneOnStaysWhatItWasWhenPricesAreAgreedOtherwise()
+    {
+        Upgraded office;
+        office.rentTaxed(false);
+        const QString old = office.lastOf(office.rentalId);
+        need(markPaid(office.context(), old, {}));
+        office.upgradeAt("79.90");
+        office.choose("tax.inclusive", "true");
+        QCOMPARE(codeOf(office.refund(old, 19.80)), "VALIDATION_ERROR"_ba);
+        QCOMPARE(parsed(need(office.refund(old)))[u"refundedAmount"].digits(), "19.79"_ba);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // Its tax comes back with it, and the new device is paid by that.
+    void whatWasTaxedOtherwiseComesBackWithItsTax_data()
+    {
+        QTest::addColumn<QByteArray>("setting");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("asked");
+        // 39.59 of the 59.38 are for the days from then on
+        QTest::newRow("another rate") << "tax.rate"_ba << "0"_ba << u"pending 39.59 40.31"_s;
+        QTest::newRow("prices with tax") << "tax.inclusive"_ba << "true"_ba << u"pending 39.59 40.31"_s;
+        QTest::newRow("as before") << "tax.rate"_ba << "19"_ba << u"pending 0.00 55.49"_s; // 46.63 net
+    }
+    void whatWasTaxedOtherwiseComesBackWithItsTax()
+    {
+        QFETCH(const QByteArray, setting);
+        QFETCH(const QByteArray, value);
+        QFETCH(const QString, asked);
+        Upgraded office;
+        office.rentTaxed(false);
+        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
+        office.choose(setting, value);
+        office.upgradeAt("79.90");
+        QCOMPARE(office.standing(office.lastOf(office.freshId)), asked);
+        QCOMPARE(office.creditOfCustomer(), u"0.00"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // What the device between was paid with is credited where it was paid with money; so is what was left of it.
+    void whatCreditHasPaidUnderAnotherTaxComesBackWithItsTax()
+    {
+        Upgraded office;
+        office.rentTaxed(false);
+        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
+        office.upgradeAt("31"); // 31 days, paid by 31.00 of the 33.27
+        office.choose("tax.rate", "0");
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"0"_s);
+        QCOMPARE(office.creditOfCustomer(), u"2.70"_s); // 2.27 and their tax
+        office.rentalId = office.freshId;
+        office.upgradeOn(QDate(2026, 12, 11), "99.90"); // 21.00, and their tax of 3.99
+        QCOMPARE(office.standing(office.lastOf(office.freshId)), u"pending 27.69 72.21"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatIsCalledOffUnderAnotherTaxGivesBackItsTax()
+    {
+        Upgraded office;
+        office.rentTaxed(false);
+        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
+        office.upgradeAt("79.90"); // 33.27 of them are paid
+        office.choose("tax.rate", "0");
+        need(cancelPayment(office.context(), office.lastOf(office.freshId), u"By mistake"_s));
+        QCOMPARE(office.of(office.freshId, u"concat(credit, ' of ', credit_received)"_s), u"0 of 0"_s);
+        QCOMPARE(office.creditOfCustomer(), u"39.59"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // As soon as a customer is taxed otherwise, and of this customer only.
+    void whatIsLeftOfAnUpgradesCreditGoesToACustomerWithAnotherTax()
+    {
+        Upgraded office;
+        office.rentTaxed(true);
+        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
+        office.upgradeAt("20"); // 13.27 of 33.27 are left
+        const auto revise = [&](const QByteArray &body) {
+            return reviseCustomer(office.context(), office.customerId,
+                                  need(CustomerPatch::read(json(body), office.customerId, *office.tenant)));
+        };
+        need(revise("{'phone':'1'}"));
+        QCOMPARE(office.of(office.freshId, u"credit"_s), u"1327"_s);
+        need(revise("{'taxTreatment':'exempt'}"));
+        QCOMPARE(office.of(office.freshId, u"concat(credit, ' of ', credit_received)"_s), u"0 of 2000"_s);
+        QCOMPARE(office.creditOfCustomer(), u"13.27"_s);
         QCOMPARE(office.violations(), QString());
     }
 

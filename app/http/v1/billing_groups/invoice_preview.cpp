@@ -65,6 +65,12 @@ Schema previewSchema()
                               required("taxTreatment"_L1, taxTreatmentSchema()),
                               optional("taxReason"_L1, text),
                               required("total"_L1, Schema::money()),
+                              optional("creditUsed"_L1,
+                                       Schema::money().describedAs("Paid from the customer's credit, as it is now; "
+                                                                   "absent if there is none."_L1)),
+                              optional("amountDue"_L1,
+                                       Schema::money().describedAs(
+                                           "The total less creditUsed. Present only with creditUsed."_L1)),
                           })
         .named("InvoicePreview"_L1);
 }
@@ -171,7 +177,12 @@ QByteArray documentOf(const InvoicePreview &preview, const Tenant &tenant)
     json.member("taxTreatment"_L1, nameOf(preview.tax.treatment));
     if (!reason.isEmpty())
         json.member("taxReason"_L1, reason);
-    return json.member("total"_L1, preview.charge.total, tenant.exponent).endObject().take();
+    json.member("total"_L1, preview.charge.total, tenant.exponent);
+    if (!preview.creditUsed.isZero()) {
+        json.member("creditUsed"_L1, preview.creditUsed, tenant.exponent);
+        json.member("amountDue"_L1, *Money::difference(preview.charge.total, preview.creditUsed), tenant.exponent);
+    }
+    return json.endObject().take();
 }
 
 Route invoicePreviewRoute()

@@ -28,7 +28,10 @@ Schema monthSchema()
                                        amount().describedAs("Monthly amount of what ran on its last day, "
                                                             "without the tax of that day."_L1)),
                               required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
-                              required("collected"_L1, amount()),
+                              required("collected"_L1,
+                                       amount().describedAs(
+                                           "Paid for what was charged, without tax. What a credit note frees is no "
+                                           "longer counted, until it is used or refunded."_L1)),
                               required("refunded"_L1, amount()),
                               required("newRentals"_L1, Schema::integer()),
                               required("endedRentals"_L1, Schema::integer()),
@@ -206,7 +209,9 @@ Schema productSchema()
                               required("out"_L1, number),
                               required("idle"_L1, number),
                               required("acquisitionCost"_L1, amount()),
-                              required("collected"_L1, amount().describedAs("Without tax."_L1)),
+                              required("collected"_L1,
+                                       amount().describedAs(
+                                           "Without tax; of devices whose acquisition cost is known."_L1)),
                               required("margin"_L1, amount().describedAs("Collected less cost."_L1)),
                               required("recoveryPercent"_L1, Schema::decimal().orNull()),
                           })

@@ -22,8 +22,9 @@ Answer changed(QLatin1StringView message, const Record &rental, int status = 200
 Result<Answer> create(const Call &call)
 {
     ONHIRE_ASSIGN(
-        const SubscriptionRequest request,
+        SubscriptionRequest request,
         SubscriptionRequest::read(call.body, *call.context.tenant, todayOf(call.context), call.strict));
+    request.onlyAsOrdered = !call.permissions.allow("payments:write"_L1);
     ONHIRE_ASSIGN(const Record rental, createSubscription(call.context, request));
     Answer answer = changed("Subscription created."_L1, rental, 201);
     answer.headers.append({"Location", "/v1/subscriptions/" + rental.id.toLatin1()});
@@ -85,7 +86,8 @@ void addSubscriptionRoutes(RouteTable &table)
              .path = "/v1/subscriptions",
              .operation = "createSubscription"_L1,
              .tag = SubscriptionsTag,
-             .summary = "Assigns a device to one unit of a confirmed order."_L1,
+             .summary = "Assigns a device to one unit of a confirmed order. Another contract length or billing group than "
+                        "ordered, or a start before the order, also needs payments:write."_L1,
              .permission = SubscriptionsWrite,
              .handler = create,
              .request = SubscriptionRequest::schema(),
