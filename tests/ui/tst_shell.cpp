@@ -329,6 +329,19 @@ private Q_SLOTS:
         QCOMPARE(bar->shown(), (QStringList{u"one"_s, u"two"_s, u"three"_s, u"Done."_s}));
     }
 
+    void anErrorOfTwoScreensIsOverWhenItIsForBoth()
+    {
+        MessageBar *bar = m_window->messages();
+        const QObject one, other;
+        for (const QObject *screen : {&one, &other, &one})
+            bar->showError(u"Lost."_s, {}, screen);
+        QCOMPARE(bar->shown(), QStringList{u"Lost."_s});
+        bar->withdraw(u"Lost."_s, &one);
+        QCOMPARE(bar->shown(), QStringList{u"Lost."_s});
+        bar->withdraw(u"Lost."_s, &other);
+        QVERIFY(bar->shown().isEmpty());
+    }
+
     void aMessageMovesNothingAndTakesNoFocus()
     {
         m_window->show(u"orders"_s);

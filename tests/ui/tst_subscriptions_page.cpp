@@ -181,6 +181,9 @@ private Q_SLOTS:
         look(m_desk->macBook);
         QCOMPARE(primary(), u"Edit…"_s);
         QCOMPARE(menu(), (QStringList{u"Replace device…"_s, u"Print labels…"_s, u"Copy ID"_s}));
+        page()->act(u"subscriptions.cancel"_s); // a draft of before
+        QTRY_VERIFY2(page()->pane()->fault().startsWith(u"You are not allowed to do this."_s),
+                     qPrintable(page()->pane()->fault()));
     }
 
     void whatDestroysIsRedAndLastBehindALine()

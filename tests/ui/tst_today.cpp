@@ -396,14 +396,15 @@ private Q_SLOTS:
         QVERIFY(counted.count() - 1 <= most);
     }
 
-    void badgesOfMoneyAreForWhoeverMaySeeIt()
+    void badgesAreForWhoeverMayDoTheWork()
     {
         WaitingWork waiting(m_desk->place.workplaceWith(Permissions::ofRole(u"warehouse")->names()));
         const QSignalSpy counted(&waiting, &WaitingWork::counted);
         QTRY_COMPARE(counted.count(), 1);
         const auto badges = counted[0][0].value<QMap<QString, QString>>();
-        QCOMPARE(badges[u"payments"_s], QString());
-        QVERIFY(!badges[u"orders"_s].isEmpty());
+        for (const QString &others : {u"payments"_s, u"orders"_s, u"subscriptions"_s})
+            QCOMPARE(badges[others], QString());
+        QVERIFY(!badges[u"fulfilment"_s].isEmpty());
     }
 
     void aNameIsWholeWhereItsOwnLineHasRoom()

@@ -91,8 +91,11 @@ void MainWindow::addPage(const PageSpec &spec)
 
 void MainWindow::connectPage(Page *page)
 {
-    connect(page, &Page::failed, m_messages, &MessageBar::showError);
-    connect(page, &Page::overcome, m_messages, &MessageBar::withdraw);
+    connect(page, &Page::failed, m_messages, [this, page](const QString &what, const QString &whatToDo) {
+        m_messages->showError(what, whatToDo, page);
+    });
+    connect(page, &Page::overcome, m_messages,
+            [this, page](const QString &what) { m_messages->withdraw(what, page); });
     connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });

@@ -147,17 +147,21 @@ void MessageBar::setPage(const QString &page)
     showNext();
 }
 
-void MessageBar::showError(const QString &what, const QString &whatToDo)
+void MessageBar::showError(const QString &what, const QString &whatToDo, const QObject *origin)
 {
-    add({Tone::Bad, what, whatToDo, {}, {}, m_page});
+    add({Tone::Bad, what, whatToDo, {}, {}, m_page, {origin}});
 }
 
-void MessageBar::withdraw(const QString &what)
+void MessageBar::withdraw(const QString &what, const QObject *origin)
 {
-    m_waiting.removeIf([&](const Message &message) { return message.text == what; });
+    const auto isOver = [&](Message &message) {
+        return message.text == what && message.origins.removeAll(origin) > 0 && message.origins.isEmpty();
+    };
+    for (auto next = m_waiting.begin(); next != m_waiting.end();)
+        next = isOver(*next) ? m_waiting.erase(next) : next + 1;
     const QList<MessageRow *> rows = m_rows;
     for (MessageRow *row : rows) {
-        if (row->accessibleName() == what)
+        if (isOver(row->message()))
             close(row);
     }
 }
@@ -187,10 +191,12 @@ void MessageBar::dropSuccess()
 
 void MessageBar::add(Message message)
 {
-    for (const MessageRow *row : std::as_const(m_rows)) {
-        if (message.tone == Tone::Bad && row->accessibleName() == message.text
-            && row->message().page == message.page)
+    for (MessageRow *row : std::as_const(m_rows)) {
+        Message &told = row->message();
+        if (message.tone == Tone::Bad && told.text == message.text && told.page == message.page) {
+            told.origins += message.origins;
             return;
+        }
     }
     m_waiting.enqueue(std::move(message));
     showNext();

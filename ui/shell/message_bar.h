@@ -26,6 +26,7 @@ struct Message
     std::function<void()> undo = {};
     std::chrono::milliseconds lasts = std::chrono::milliseconds(0); // 0: until closed
     QString page = {}; // on which it is shown; empty: on all
+    QList<const QObject *> origins = {}; // who tell of it; it is over when it is for all of them
 };
 
 class MessageRow : public QFrame
@@ -35,6 +36,7 @@ class MessageRow : public QFrame
 public:
     MessageRow(const Message &message, QWidget *parent);
     const Message &message() const { return m_message; }
+    Message &message() { return m_message; }
     QPushButton *undoButton() const { return m_undo; }
 
 Q_SIGNALS:
@@ -46,7 +48,7 @@ protected:
 private:
     void countDown();
 
-    const Message m_message;
+    Message m_message;
     Glyph m_glyph;
     QPushButton *m_undo = nullptr;
     QLabel *m_left = nullptr; // seconds
@@ -60,8 +62,8 @@ public:
     explicit MessageBar(QWidget *over);
 
     void setPage(const QString &page); // that is in front
-    void showError(const QString &what, const QString &whatToDo = {});
-    void withdraw(const QString &what); // it is not so any more
+    void showError(const QString &what, const QString &whatToDo = {}, const QObject *origin = nullptr);
+    void withdraw(const QString &what, const QObject *origin = nullptr); // it is not so any more
     void showSuccess(const QString &what);
     void offerUndo(const QString &what, std::function<void()> undo,
                    std::chrono::milliseconds lasts = std::chrono::seconds(8));

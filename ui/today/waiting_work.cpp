@@ -2,6 +2,7 @@
 #include "ui/today/waiting_work.h"
 
 #include "core/services/today/today.h"
+#include "ui/shared/actions/record_actions.h"
 #include "ui/today/work_words.h"
 
 #include <chrono>
@@ -36,17 +37,19 @@ QCoro::Task<> WaitingWork::read()
 
 void WaitingWork::tell(const WaitingCounts &counts)
 {
-    const auto badge = [this](QLatin1StringView permission, int count) {
-        return count > 0 && m_workplace.session->may(permission) ? countWords(count, m_workplace.locale)
-                                                                 : QString();
+    // work is what one may do
+    const auto badge = [this](const QStringList &permissions, int count) {
+        return count > 0 && mayAll(*m_workplace.session, permissions) ? countWords(count, m_workplace.locale)
+                                                                      : QString();
     };
     Q_EMIT counted(
-        {{u"fulfilment"_s, badge("orders:read"_L1, counts.ordersToFulfil)},
-         {u"orders"_s, badge("orders:read"_L1, counts.ordersToConfirm)},
-         {u"subscriptions"_s, badge("subscriptions:read"_L1, counts.contractsEnding + counts.earlyReturns)},
-         {u"devices"_s, badge("assets:read"_L1, counts.devicesToInspect)},
-         {u"payments"_s, badge("payments:read"_L1, counts.paymentsOverdue)},
-         {u"settings"_s, badge("webhooks:manage"_L1, counts.webhooksFailing)}});
+        {{u"fulfilment"_s, badge({u"subscriptions:write"_s}, counts.ordersToFulfil)},
+         {u"orders"_s, badge({u"orders:write"_s}, counts.ordersToConfirm)},
+         {u"subscriptions"_s,
+          badge({u"subscriptions:write"_s, u"payments:write"_s}, counts.contractsEnding + counts.earlyReturns)},
+         {u"devices"_s, badge({u"assets:write"_s}, counts.devicesToInspect)},
+         {u"payments"_s, badge({u"payments:write"_s}, counts.paymentsOverdue)},
+         {u"settings"_s, badge({u"webhooks:manage"_s}, counts.webhooksFailing)}});
 }
 
 } // namespace onhire

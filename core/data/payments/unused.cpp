@@ -14,8 +14,8 @@ Result<UnusedDays> handOnUnused(Connection &connection, const Scope &scope, cons
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::payments::hand_on_unused,
                                  {scope.name(), rentalId, day.toString(Qt::ISODate),
-                                  Money::fromMinor(rate.value).toJson(rate.scale), QString(nameOf(now.treatment)),
-                                  now.inclusive}));
+                                  Money::fromMinor(rate.value).toJson(rate.scale),
+                                  QString(nameOf(now.treatment)), now.inclusive}));
     rows.next();
     return UnusedDays{.handedOn = Money::fromMinor(rows.integer(0)),
                       .takenOtherwise = Money::fromMinor(rows.integer(1)),
@@ -49,8 +49,8 @@ Result<bool> giveCredit(Connection &connection, const Scope &scope, const QStrin
     return rows.next();
 }
 
-static Result<QList<LeftCredit>> takeCredits(Connection &connection, const Scope &scope, const QString &customerId,
-                                             OwnRates ownRates)
+static Result<QList<LeftCredit>> takeCredits(Connection &connection, const Scope &scope,
+                                             const QString &customerId, OwnRates ownRates)
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::subscriptions::take_credits,

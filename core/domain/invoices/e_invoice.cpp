@@ -116,7 +116,8 @@ EInvoiceTax categoryOf(const JsonValue &record)
         return EInvoiceTax::ReverseCharge;
     if (record[u"taxRate"].toDecimal().value_or(Decimal()).value != 0)
         return EInvoiceTax::Standard;
-    return textOf(record[u"sellerDetails"][u"vatNumber"]).isEmpty() ? EInvoiceTax::NotSubject : EInvoiceTax::Zero;
+    return textOf(record[u"sellerDetails"][u"vatNumber"]).isEmpty() ? EInvoiceTax::NotSubject
+                                                                    : EInvoiceTax::Zero;
 }
 
 class EInvoiceReader

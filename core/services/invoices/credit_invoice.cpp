@@ -58,8 +58,7 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     ONHIRE_ASSIGN(const auto payment, lockPayment(connection, context.scope(), paymentId));
     if (!payment)
         return Failure(Error{ErrorCode::NotFound, paymentId});
-    ONHIRE_ASSIGN(const std::vector<Money> credited,
-                  creditedAfterwards(payment->record, request));
+    ONHIRE_ASSIGN(const std::vector<Money> credited, creditedAfterwards(payment->record, request));
     if (credited == payment->record.creditedOfLines())
         return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
     ONHIRE_ASSIGN(const auto changed,

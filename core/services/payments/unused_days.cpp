@@ -77,7 +77,7 @@ Money creditAnywhere(const PaymentRecord &payment, std::vector<Money> &credited,
 }
 
 // What was paid for the days of its lines that are unused, from a date on that is told for each.
-template<typename UnusedFrom>
+template <typename UnusedFrom>
 Result<std::optional<Record>> creditUnused(Connection &connection, const Context &context,
                                            const StoredPayment &payment, UnusedFrom unusedFrom)
 {
@@ -159,7 +159,8 @@ Result<void> creditLeft(Connection &connection, const Context &context, const QS
 static Result<void> creditAll(Connection &connection, const Context &context, const QList<LeftCredit> &left)
 {
     for (const LeftCredit &each : left)
-        ONHIRE_TRY(creditLeft(connection, context, each.rentalId, each.credit, u"Taxed otherwise from now on."_s));
+        ONHIRE_TRY(
+            creditLeft(connection, context, each.rentalId, each.credit, u"Taxed otherwise from now on."_s));
     return {};
 }
 

@@ -27,8 +27,8 @@ Result<void> creditOtherwiseTaxed(Connection &connection, const Context &context
 Result<void> creditLeft(Connection &connection, const Context &context, const QString &rentalId, Money credit,
                         const QString &reason);
 
-// What subscriptions of a customer still have from upgrades, when the customer is taxed otherwise from now on: its
-// tax has to come back with it.
+// What subscriptions of a customer still have from upgrades, when the customer is taxed otherwise from now on:
+// its tax has to come back with it.
 Result<void> creditBeforeOtherTax(Connection &connection, const Context &context, const QString &customerId);
 // The same of all customers that the company's settings tax otherwise than those before.
 Result<void> creditBeforeOtherTaxes(Connection &connection, const Context &context, const TenantTax &before,

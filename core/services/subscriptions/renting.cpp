@@ -157,10 +157,12 @@ private:
     // A contract that is shorter, billed elsewhere or older than what was ordered costs something else.
     Result<void> checkTerms() const
     {
-        const bool isAsLong = m_request.contractLength.value_or(m_item->contractLength) == m_item->contractLength;
+        const bool isAsLong =
+            m_request.contractLength.value_or(m_item->contractLength) == m_item->contractLength;
         const bool isBilledSo =
             m_request.billingGroupId.isEmpty() || m_request.billingGroupId == ordered().billingGroupId;
-        const QDate placedOn = dateIn(m_context.tenant->zone, QDateTime::fromString(ordered().createdAt, Qt::ISODate));
+        const QDate placedOn =
+            dateIn(m_context.tenant->zone, QDateTime::fromString(ordered().createdAt, Qt::ISODate));
         if (!m_request.onlyAsOrdered || (isAsLong && isBilledSo && m_request.startDate >= placedOn))
             return {};
         return refused(ErrorCode::InsufficientPermissions, u"payments:write"_s);

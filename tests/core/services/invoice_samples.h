@@ -46,8 +46,8 @@ struct Sample
                  + "','issueDate':'2026-11-21','dueDate':'2026-12-05','periodStart':'2026-11-21','periodEnd':'"
                    "2026-12-21',"
                    "'purpose':'instalment','lineItems':["
-                 + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':" + taxRate + ",'taxAmount':" + of(23748)
-                 + ",'total':" + of(148738) + "}"),
+                 + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':" + taxRate
+                 + ",'taxAmount':" + of(23748) + ",'total':" + of(148738) + "}"),
             corrected, language};
     }
     InvoiceSheet sheet() const { return invoiceSheet(wanted()); }

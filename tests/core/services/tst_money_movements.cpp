@@ -521,9 +521,7 @@ void TestMoneyMovements::aCreditNoteThatCannotBeIssuedCreditsNothing()
     Office office;
     need(office.pay(office.first(), 49.90));
     const QString invoice = office.invoiceOf(office.first());
-    const auto owner = [&](const QString &statement) {
-        runSql(migratedDatabase(), adminRole, {statement});
-    };
+    const auto owner = [&](const QString &statement) { runSql(migratedDatabase(), adminRole, {statement}); };
     owner(u"alter table invoices add constraint odd check (kind = 'invoice') not valid"_s);
     QCOMPARE(codeOf(creditInvoice(office.context(), invoice, {{}, u"x"_s})), "SERVICE_UNAVAILABLE"_ba);
     QCOMPARE(office.account(), u"charge 49.90, payment -49.90 = 0.00 / 0.00"_s);

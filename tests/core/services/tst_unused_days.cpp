@@ -403,9 +403,12 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("asked");
         // 39.59 of the 59.38 are for the days from then on
-        QTest::newRow("another rate") << "tax.rate"_ba << "0"_ba << u"pending 39.59 40.31"_s;
-        QTest::newRow("prices with tax") << "tax.inclusive"_ba << "true"_ba << u"pending 39.59 40.31"_s;
-        QTest::newRow("as before") << "tax.rate"_ba << "19"_ba << u"pending 0.00 55.49"_s; // 46.63 net
+        QTest::newRow("another rate") << "tax.rate"_ba
+                                      << "0"_ba << u"pending 39.59 40.31"_s;
+        QTest::newRow("prices with tax") << "tax.inclusive"_ba
+                                         << "true"_ba << u"pending 39.59 40.31"_s;
+        QTest::newRow("as before") << "tax.rate"_ba
+                                   << "19"_ba << u"pending 0.00 55.49"_s; // 46.63 net
     }
     void whatWasTaxedOtherwiseComesBackWithItsTax()
     {
@@ -422,7 +425,8 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
-    // What the device between was paid with is credited where it was paid with money; so is what was left of it.
+    // What the device between was paid with is credited where it was paid with money; so is what was left of
+    // it.
     void whatCreditHasPaidUnderAnotherTaxComesBackWithItsTax()
     {
         Upgraded office;

@@ -60,6 +60,8 @@ QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<Sho
         m_run->start(*offer);
     else if (offer)
         Q_EMIT refused(offer->refusal());
+    else // what was left in a draft before it was taken from the user's role
+        Q_EMIT failed(Error{ErrorCode::InsufficientPermissions, action});
 }
 
 // What fits is known once the records are read: until then it is offered by name and checked when it is chosen.

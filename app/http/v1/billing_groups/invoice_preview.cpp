@@ -42,36 +42,37 @@ Schema requestSchema()
 Schema previewSchema()
 {
     const Schema text = Schema::string(), date = Schema::string().format(Schema::Format::Date);
-    return Schema::object({
-                              required("tenantId"_L1, text),
-                              required("kind"_L1, Schema::choice({u"invoice"_s})),
-                              required("customerId"_L1, text),
-                              required("billingGroupId"_L1, text),
-                              required("purpose"_L1, Schema::choice(paymentPurposeNames())),
-                              required("billingPeriod"_L1, text),
-                              required("periodStart"_L1, Schema(date).describedAs("The billing day."_L1)),
-                              required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
-                              required("dueDate"_L1, date),
-                              optional("seller"_L1,
-                                       text.describedAs("Needs invoices:read, as do its details "
-                                                        "and the recipient."_L1)),
-                              optional("sellerDetails"_L1, invoiceSellerSchema()),
-                              optional("recipient"_L1, invoiceRecipientSchema()),
-                              required("currency"_L1, Schema::string().length(3, 3)),
-                              required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
-                              required("subtotal"_L1, Schema::money()),
-                              required("taxRate"_L1, Schema::decimal().range(0, 100)),
-                              required("taxAmount"_L1, Schema::money()),
-                              required("taxTreatment"_L1, taxTreatmentSchema()),
-                              optional("taxReason"_L1, text),
-                              required("total"_L1, Schema::money()),
-                              optional("creditUsed"_L1,
-                                       Schema::money().describedAs("Paid from the customer's credit, as it is now; "
-                                                                   "absent if there is none."_L1)),
-                              optional("amountDue"_L1,
-                                       Schema::money().describedAs(
-                                           "The total less creditUsed. Present only with creditUsed."_L1)),
-                          })
+    return Schema::object(
+               {
+                   required("tenantId"_L1, text),
+                   required("kind"_L1, Schema::choice({u"invoice"_s})),
+                   required("customerId"_L1, text),
+                   required("billingGroupId"_L1, text),
+                   required("purpose"_L1, Schema::choice(paymentPurposeNames())),
+                   required("billingPeriod"_L1, text),
+                   required("periodStart"_L1, Schema(date).describedAs("The billing day."_L1)),
+                   required("periodEnd"_L1, Schema(date).describedAs("Exclusive."_L1)),
+                   required("dueDate"_L1, date),
+                   optional("seller"_L1,
+                            text.describedAs("Needs invoices:read, as do its details "
+                                             "and the recipient."_L1)),
+                   optional("sellerDetails"_L1, invoiceSellerSchema()),
+                   optional("recipient"_L1, invoiceRecipientSchema()),
+                   required("currency"_L1, Schema::string().length(3, 3)),
+                   required("lineItems"_L1, Schema::array(paymentLineShape().schema())),
+                   required("subtotal"_L1, Schema::money()),
+                   required("taxRate"_L1, Schema::decimal().range(0, 100)),
+                   required("taxAmount"_L1, Schema::money()),
+                   required("taxTreatment"_L1, taxTreatmentSchema()),
+                   optional("taxReason"_L1, text),
+                   required("total"_L1, Schema::money()),
+                   optional("creditUsed"_L1,
+                            Schema::money().describedAs("Paid from the customer's credit, as it is now; "
+                                                        "absent if there is none."_L1)),
+                   optional("amountDue"_L1,
+                            Schema::money().describedAs(
+                                "The total less creditUsed. Present only with creditUsed."_L1)),
+               })
         .named("InvoicePreview"_L1);
 }
 
@@ -180,7 +181,8 @@ QByteArray documentOf(const InvoicePreview &preview, const Tenant &tenant)
     json.member("total"_L1, preview.charge.total, tenant.exponent);
     if (!preview.creditUsed.isZero()) {
         json.member("creditUsed"_L1, preview.creditUsed, tenant.exponent);
-        json.member("amountDue"_L1, *Money::difference(preview.charge.total, preview.creditUsed), tenant.exponent);
+        json.member("amountDue"_L1, *Money::difference(preview.charge.total, preview.creditUsed),
+                    tenant.exponent);
     }
     return json.endObject().take();
 }

@@ -22,20 +22,21 @@ Schema amount()
 
 Schema monthSchema()
 {
-    return Schema::object({
-                              required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
-                              required("recurring"_L1,
-                                       amount().describedAs("Monthly amount of what ran on its last day, "
-                                                            "without the tax of that day."_L1)),
-                              required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
-                              required("collected"_L1,
-                                       amount().describedAs(
-                                           "Paid for what was charged, without tax. What a credit note frees is no "
-                                           "longer counted, until it is used or refunded."_L1)),
-                              required("refunded"_L1, amount()),
-                              required("newRentals"_L1, Schema::integer()),
-                              required("endedRentals"_L1, Schema::integer()),
-                          })
+    return Schema::object(
+               {
+                   required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
+                   required("recurring"_L1,
+                            amount().describedAs("Monthly amount of what ran on its last day, "
+                                                 "without the tax of that day."_L1)),
+                   required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
+                   required("collected"_L1,
+                            amount().describedAs(
+                                "Paid for what was charged, without tax. What a credit note frees is no "
+                                "longer counted, until it is used or refunded."_L1)),
+                   required("refunded"_L1, amount()),
+                   required("newRentals"_L1, Schema::integer()),
+                   required("endedRentals"_L1, Schema::integer()),
+               })
         .named("MonthFigures"_L1);
 }
 

@@ -86,7 +86,8 @@ void addSubscriptionRoutes(RouteTable &table)
              .path = "/v1/subscriptions",
              .operation = "createSubscription"_L1,
              .tag = SubscriptionsTag,
-             .summary = "Assigns a device to one unit of a confirmed order. Another contract length or billing group than "
+             .summary = "Assigns a device to one unit of a confirmed order. Another contract length or billing "
+                        "group than "
                         "ordered, or a start before the order, also needs payments:write."_L1,
              .permission = SubscriptionsWrite,
              .handler = create,
