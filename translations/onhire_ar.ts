@@ -8454,8 +8454,8 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>راجع حالته: ربما أكده أحد أو ألغاه.</translation>
     </message>
     <message>
-        <source>Choose an order with no devices out.</source>
-        <translation>لا يُلغى إلا طلب لم يخرج منه أي جهاز.</translation>
+        <source>Choose a partly fulfilled order.</source>
+        <translation>اختر طلبًا نُفّذ جزئيًا.</translation>
     </message>
     <message>
         <source>Change the customer’s addresses instead: future orders will use them.</source>

@@ -7974,8 +7974,8 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Sehen Sie sich den Status an: Vielleicht hat ihn jemand bestätigt oder storniert.</translation>
     </message>
     <message>
-        <source>Choose an order with no devices out.</source>
-        <translation>Stornieren Sie nur Aufträge, von denen kein Gerät vermietet ist.</translation>
+        <source>Choose a partly fulfilled order.</source>
+        <translation>Wählen Sie einen teilweise erfüllten Auftrag.</translation>
     </message>
     <message>
         <source>Change the customer’s addresses instead: future orders will use them.</source>

@@ -54,6 +54,16 @@ Result<std::optional<StoredInvoice>> findCreditNote(Connection &connection, cons
     return read(std::move(rows));
 }
 
+Result<QHash<QString, QString>> invoiceNumbers(Connection &connection, const Scope &scope,
+                                               const QStringList &paymentIds)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::invoices::numbers, {scope.name(), paymentIds}));
+    QHash<QString, QString> numbers;
+    while (rows.next())
+        numbers.insert(rows.text(0), rows.text(1));
+    return numbers;
+}
+
 Result<std::optional<StoredInvoice>> claimInvoiceDocument(Connection &connection, const Scope &scope,
                                                           const QString &invoiceId)
 {

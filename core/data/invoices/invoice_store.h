@@ -6,6 +6,7 @@
 #include "core/data/db/connection.h"
 
 #include <QDate>
+#include <QHash>
 
 #include <optional>
 #include <vector>
@@ -24,6 +25,10 @@ Result<std::optional<StoredInvoice>> findInvoice(Connection &connection, const S
 // What corrects an invoice: the credit note of that movement of a payment; none as long as it is not issued.
 Result<std::optional<StoredInvoice>> findCreditNote(Connection &connection, const Scope &scope,
                                                     const QString &paymentId, int movement);
+
+// The numbers of the invoices of payments, by payment; those that have none yet are left out.
+Result<QHash<QString, QString>> invoiceNumbers(Connection &connection, const Scope &scope,
+                                               const QStringList &paymentIds);
 
 // The same for whoever makes a document of it: others wait until the transaction ends, and then find it.
 Result<std::optional<StoredInvoice>> claimInvoiceDocument(Connection &connection, const Scope &scope,

@@ -176,6 +176,17 @@ Members howItStands()
              json.member(name, payment.open(), exponent);
          }},
         settled<&Settlement::creditUsed>("creditUsed"_L1, "Paid from the customer's credit."_L1),
+        {optional("creditedAmount"_L1,
+                  Schema::money().describedAs("Taken back by credit notes. Absent if nothing was."_L1)),
+         [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
+             if (!payment.settled.credited().isZero())
+                 json.member(name, payment.settled.credited(), exponent);
+         }},
+        {optional("writtenOffAmount"_L1, Schema::money().describedAs("Absent if nothing was written off."_L1)),
+         [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
+             if (!payment.settled.writtenOff.isZero())
+                 json.member(name, payment.settled.writtenOff, exponent);
+         }},
         {required("refundedAmount"_L1,
                   Schema::money().describedAs("Including refunds of overpaid amounts."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
@@ -226,6 +237,13 @@ std::vector<RecordShape<Line>::Member> lineMembers()
         optionalText<&Line::description>("description"_L1),
         amount<&Line::amount>("amount"_L1, Schema::money().describedAs("Without tax."_L1)),
         amount<&Line::tax>("taxAmount"_L1),
+        {optional("creditTaken"_L1,
+                  Schema::money().describedAs("By so much the price is less because of what was paid for the "
+                                              "device before an upgrade. Absent if there was none."_L1)),
+         [](JsonWriter &json, QLatin1StringView name, const Line &line, int exponent) {
+             if (!line.creditTaken.isZero())
+                 json.member(name, line.creditTaken, exponent);
+         }},
     };
     for (auto &end : periodMembers<Line>())
         members.push_back(std::move(end));

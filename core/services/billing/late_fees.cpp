@@ -4,10 +4,13 @@
 #include "core/base/calendar.h"
 #include "core/base/json_money.h"
 #include "core/data/billing/late_payments.h"
+#include "core/data/invoices/invoice_store.h"
+#include "core/data/ledger/ledger_rows.h"
 #include "core/data/payments/payment_store.h"
 #include "core/services/payments/on_payments.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
+#include "core/services/payments/use_credit.h"
 
 #include <QHash>
 
@@ -44,10 +47,13 @@ Money totalOf(const Record &payment, const Tenant &tenant)
     return moneyIn(readJson(payment.json).value_or(JsonValue())[u"total"], tenant.exponent);
 }
 
-NewPayment feeFor(const PaymentRecord &late, const Context &context)
+// What is late, by the number of its invoice; one that has none yet is told by what it is for.
+NewPayment feeFor(const PaymentRecord &late, const Context &context, const QString &invoiceNumber)
 {
-    const QString what =
+    QString what =
         late.description.isEmpty() ? late.lines.front().description : late.description; // of single contracts
+    if (!invoiceNumber.isEmpty())
+        what += u" ("_s + invoiceNumber + u')';
     return {.purpose = PaymentPurpose::LateFee,
             .customerId = late.customerId,
             .rentalId = late.rentalId,
@@ -71,18 +77,50 @@ PaymentChange chargingLate(const QHash<QString, Money> &fees)
 }
 
 // What was paid or given up while the lock was waited for is not late any more.
-Result<int> charge(Connection &connection, const Context &context, const QStringList &paymentIds,
-                   QDate dueBefore)
+Result<std::vector<StoredPayment>> lockLate(Connection &connection, const Context &context,
+                                            const QStringList &paymentIds, QDate dueBefore)
 {
     ONHIRE_ASSIGN(auto late, lockPayments(connection, context.scope(), paymentIds));
     std::erase_if(late, [&](const StoredPayment &payment) {
         return !isLate(payment.record, context.tenant->zone, dueBefore);
     });
+    return late;
+}
+
+// Nobody is charged for being late who has credit: it pays first, the oldest debt before the others.
+// Whether any was used.
+Result<bool> payFromCredit(Connection &connection, const Context &context, std::vector<StoredPayment> late)
+{
+    QStringList customers;
+    for (const StoredPayment &payment : late)
+        customers += payment.record.customerId;
+    ONHIRE_ASSIGN(const auto credit, creditOf(connection, context.scope(), customers));
+    if (credit.isEmpty())
+        return false;
+    std::ranges::stable_sort(late, {}, [](const StoredPayment &payment) { return payment.record.dueDate; });
+    ONHIRE_ASSIGN(const CreditUse use, useCredit(connection, context, late, credit));
+    ONHIRE_TRY(writeChanges(connection, context, use.changes));
+    return !use.changes.isEmpty();
+}
+
+Result<int> charge(Connection &connection, const Context &context, const QStringList &paymentIds,
+                   QDate dueBefore)
+{
+    ONHIRE_ASSIGN(auto late, lockLate(connection, context, paymentIds, dueBefore));
+    const int found = int(late.size());
+    ONHIRE_ASSIGN(const bool isLess, payFromCredit(connection, context, late));
+    if (isLess) {
+        ONHIRE_ASSIGN(late, lockLate(connection, context, paymentIds, dueBefore));
+    }
+    QStringList ids;
+    for (const StoredPayment &payment : late)
+        ids += payment.record.id;
+    ONHIRE_ASSIGN(const auto numbers, invoiceNumbers(connection, context.scope(), ids));
     std::vector<NewPayment> asked;
     for (const StoredPayment &payment : late)
-        asked.push_back(feeFor(payment.record, context));
+        asked.push_back(feeFor(payment.record, context, numbers.value(payment.record.id)));
     if (asked.empty())
-        return 0;
+        return found;
     ONHIRE_ASSIGN(const auto made, addPayments(connection, context, asked));
     QHash<QString, Money> fees;
     QList<RecordChange> changes;
@@ -92,7 +130,7 @@ Result<int> charge(Connection &connection, const Context &context, const QString
     }
     ONHIRE_ASSIGN(const ChangedPayments charged, saveChanged(connection, context, late, chargingLate(fees)));
     ONHIRE_TRY(writeChanges(connection, context, changes + charged.changes));
-    return int(late.size());
+    return found;
 }
 
 } // namespace

@@ -80,10 +80,11 @@ Result<Record> revise(const Context &context, const QString &customerId, const C
             return Failure(Error{ErrorCode::ValidationError, {}, faults});
         if (before->record.isActive() && !after.isActive())
             ONHIRE_TRY(checkMayLeave(connection, still, before->record));
-        ONHIRE_ASSIGN(Record saved, save(connection, still, before->record, after, revision));
-        if (isTaxedOtherwise(before->record, after))
-            ONHIRE_TRY(creditBeforeOtherTax(connection, still, customerId));
-        return saved;
+        ONHIRE_ASSIGN(const Record saved, save(connection, still, before->record, after, revision));
+        if (!isTaxedOtherwise(before->record, after))
+            return saved;
+        ONHIRE_TRY(creditBeforeOtherTax(connection, still, customerId));
+        return findCustomer(still, customerId); // which may have collected less by that
     });
 }
 

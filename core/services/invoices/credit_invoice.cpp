@@ -94,6 +94,8 @@ Result<Record> creditInvoice(const Context &context, const QString &invoiceId, c
         return Failure(
             Error::invalid(u"invoiceId"_s, Fault::Kind::Custom, u"A credit note cannot be credited."_s));
     const QString paymentId = invoice[u"paymentId"].toString();
+    // what waits is no part of it, and should not be lost with it
+    while (issueInvoices(context, MostBefore).value_or(0) == MostBefore) { }
     // all or nothing: whoever is told that it failed asks again
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const int movement, credit(connection, still, paymentId, request));

@@ -56,6 +56,8 @@ public:
         sheet.note = note();
         const QString symbol = m_text.symbol();
         sheet.head = {m_text.word(Description), {}, m_text.word(Net).arg(symbol), m_text.word(Tax).arg(symbol)};
+        if (isNotSubjectToTax(m_invoice))
+            sheet.head = {m_text.word(Description), {}, {}, m_text.word(Amount).arg(symbol)};
         for (const JsonValue &each : m_invoice[u"lineItems"].elements())
             sheet.lines += line(each);
         sheet.sums = sums();
@@ -70,6 +72,9 @@ public:
 private:
     QString text(QStringView name) const { return m_invoice[name].toString(); }
     bool isCreditNote() const { return text(u"kind") == "credit_note"_L1; }
+
+    // It was due before it was issued, as what is agreed afterwards is.
+    bool isDueAtOnce() const { return text(u"dueDate") < text(u"issueDate"); }
 
     bool isNothingToPay() const { return isNothing(amountDue()); }
 
@@ -127,7 +132,7 @@ private:
     {
         QList<InvoiceSheet::Fact> facts{{m_text.word(Number), m_number},
                                         {m_text.word(Date), m_text.date(text(u"issueDate"))}};
-        if (!isCreditNote())
+        if (!isCreditNote() && !isDueAtOnce())
             facts.append({m_text.word(DueDate), m_text.date(text(u"dueDate"))});
         if (const QString period = m_text.period(m_invoice, PeriodInTwoLines); !period.isEmpty())
             facts.append({m_text.word(Period), period});
@@ -144,7 +149,23 @@ private:
             m_text.word(Corrects).arg(m_text.code(m_corrected[u"invoiceNumber"].toString()),
                                       m_text.date(m_corrected[u"issueDate"].toString()));
         const QString why = text(u"reason").simplified();
-        return why.isEmpty() ? corrects : corrects + u'\n' + m_text.word(Reason).arg(m_text.theirs(why));
+        return why.isEmpty() ? corrects : corrects + u'\n' + m_text.word(Reason).arg(reasonWords(why));
+    }
+
+    // The program's own reasons are in the invoice's language.
+    QString reasonWords(const QString &why) const
+    {
+        const QString ours = reasonIn(why, m_text.language());
+        return ours == why ? m_text.theirs(why) : ours;
+    }
+
+    // The period, and what an upgrade has taken off the price.
+    QString detail(const JsonValue &line) const
+    {
+        const QString period = m_text.period(line);
+        if (!line.has(u"creditTaken"))
+            return period;
+        return period + u'\n' + m_text.word(LessCredit).arg(m_text.amount(line[u"creditTaken"]));
     }
 
     InvoiceSheet::Line line(const JsonValue &line) const
@@ -152,8 +173,10 @@ private:
         const QString said = line[u"description"].toString().simplified();
         const QString purpose = line[u"purpose"].toString();
         const InvoiceWord what = wordOfPurpose(purpose.isEmpty() ? text(u"purpose") : purpose);
-        return {description(what, said), m_text.period(line), m_text.plainAmount(line[u"amount"]),
-                m_text.plainAmount(line[u"taxAmount"])};
+        const QString net = m_text.plainAmount(line[u"amount"]);
+        if (isNotSubjectToTax(m_invoice))
+            return {description(what, said), detail(line), {}, net};
+        return {description(what, said), detail(line), net, m_text.plainAmount(line[u"taxAmount"])};
     }
 
     // What is charged once is told by what it is for; a rental by its device, and a free charge by its own
@@ -201,8 +224,10 @@ private:
         if (isNothingToPay())
             return {{}, m_text.word(NothingToPay), {}, {}, {}};
         const QString iban = m_seller[u"iban"].toString(), bic = m_seller[u"bic"].toString();
-        const QString request = m_text.word(iban.isEmpty() ? Pay : PayByTransfer)
-                                    .arg(m_text.amount(amountDue()), m_text.date(text(u"dueDate")));
+        const QString amount = m_text.amount(amountDue());
+        const QString request = isDueAtOnce()
+            ? m_text.word(iban.isEmpty() ? PayAtOnce : PayByTransferAtOnce).arg(amount)
+            : m_text.word(iban.isEmpty() ? Pay : PayByTransfer).arg(amount, m_text.date(text(u"dueDate")));
         if (iban.isEmpty())
             return {m_text.word(Payment), request, {}, {}, {}};
         InvoiceSheet::Payment payment{

@@ -23,6 +23,7 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {Description, {u"Description", u"Beschreibung", u"البيان"}},
     {Net, {u"Net (%1)", u"Netto (%1)", u"الصافي (%1)"}},
     {Tax, {u"Tax (%1)", u"Steuer (%1)", u"الضريبة (%1)"}},
+    {Amount, {u"Amount (%1)", u"Betrag (%1)", u"المبلغ (%1)"}},
     {SubtotalNet, {u"Net amount", u"Nettobetrag", u"المبلغ الصافي"}},
     {TaxAtRate, {u"Tax, %1", u"Umsatzsteuer %1", u"الضريبة %1"}},
     {Total, {u"Total", u"Gesamtbetrag", u"المبلغ الإجمالي"}},
@@ -44,6 +45,13 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
      {u"Please pay %1 by %2, quoting the invoice number.",
       u"Bitte zahlen Sie %1 bis zum %2 unter Angabe der Rechnungsnummer.",
       u"يرجى دفع مبلغ %1 في موعد أقصاه %2 مع ذكر رقم الفاتورة."}},
+    {PayByTransferAtOnce,
+     {u"Please transfer %1 to this account at once.", u"Bitte überweisen Sie %1 umgehend auf dieses Konto.",
+      u"يرجى تحويل مبلغ %1 إلى هذا الحساب على الفور."}},
+    {PayAtOnce,
+     {u"Please pay %1 at once, quoting the invoice number.",
+      u"Bitte zahlen Sie %1 umgehend unter Angabe der Rechnungsnummer.",
+      u"يرجى دفع مبلغ %1 على الفور مع ذكر رقم الفاتورة."}},
     {NothingToPay, {u"There is nothing to pay.", u"Es ist nichts zu zahlen.", u"لا يوجد مبلغ مستحق الدفع."}},
     {Credited,
      {u"This amount is credited to you.", u"Dieser Betrag wird Ihnen gutgeschrieben.",
@@ -60,13 +68,43 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {Setup, {u"Setup fee", u"Einrichtungsgebühr", u"رسوم التجهيز"}},
     {LateFee, {u"Late payment fee", u"Mahngebühr", u"رسوم التأخر في السداد"}},
     {Charge, {u"Charge", u"Sonstiges", u"رسوم"}},
+    {LessCredit,
+     {u"Less %1 credited for the previous device", u"Abzüglich %1 Gutschrift für das vorige Gerät",
+      u"بعد خصم %1 رصيدًا عن الجهاز السابق"}},
+    {SubscriptionCancelled,
+     {u"The subscription was cancelled.", u"Der Mietvertrag wurde storniert.", u"أُلغي الاشتراك."}},
+    {DeviceBoughtOut, {u"The device was bought out.", u"Das Gerät wurde übernommen.", u"اشترى العميل الجهاز."}},
+    {DeviceReturnedEarly,
+     {u"The device was returned early.", u"Das Gerät wurde vorzeitig zurückgegeben.", u"أُعيد الجهاز مبكرًا."}},
+    {DeviceUpgraded,
+     {u"The device was upgraded.", u"Das Gerät wurde gegen ein anderes getauscht.",
+      u"استُبدل الجهاز بجهاز آخر."}},
+    {ContractOver, {u"The contract is over.", u"Der Vertrag ist beendet.", u"انتهى العقد."}},
+    {UnusedDays,
+     {u"Unused days after an upgrade.", u"Nicht genutzte Tage nach einem Gerätewechsel.",
+      u"أيام غير مستخدمة بعد استبدال الجهاز."}},
+    {TaxedOtherwise,
+     {u"Taxed otherwise from now on.", u"Von nun an anders besteuert.", u"تغيّرت المعاملة الضريبية."}},
 };
+
+constexpr InvoiceWord OwnReasons[] = {SubscriptionCancelled, DeviceBoughtOut, DeviceReturnedEarly,
+                                      DeviceUpgraded,        ContractOver,    UnusedDays,
+                                      TaxedOtherwise};
 
 } // namespace
 
 QString wordOf(InvoiceWord word, DocumentLanguage language)
 {
     return wordIn(Table, word, language);
+}
+
+QString reasonIn(const QString &reason, DocumentLanguage language)
+{
+    for (const InvoiceWord own : OwnReasons) {
+        if (wordOf(own, DocumentLanguage::English) == reason)
+            return wordOf(own, language);
+    }
+    return reason;
 }
 
 } // namespace onhire

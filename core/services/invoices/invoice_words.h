@@ -20,6 +20,7 @@ enum class InvoiceWord {
     Description,
     Net,
     Tax,
+    Amount, // where there is no tax
     SubtotalNet,
     TaxAtRate, // %1 rate
     Total,
@@ -33,6 +34,8 @@ enum class InvoiceWord {
     Payment,
     PayByTransfer, // %1 amount, %2 date
     Pay, // the same where no account is known
+    PayByTransferAtOnce, // %1 amount
+    PayAtOnce, // the same where no account is known
     NothingToPay,
     Credited,
     AccountHolder,
@@ -47,8 +50,19 @@ enum class InvoiceWord {
     Setup,
     LateFee,
     Charge,
+    LessCredit, // %1 amount
+    // reasons of the program's own, which records have in English
+    SubscriptionCancelled,
+    DeviceBoughtOut,
+    DeviceReturnedEarly,
+    DeviceUpgraded,
+    ContractOver,
+    UnusedDays,
+    TaxedOtherwise,
 };
 
 QString wordOf(InvoiceWord word, DocumentLanguage language);
+// A reason of the program's own in another language than the record's; any other as it is.
+QString reasonIn(const QString &reason, DocumentLanguage language);
 
 } // namespace onhire

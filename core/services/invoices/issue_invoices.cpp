@@ -139,6 +139,8 @@ Result<int> issueInvoices(const Context &context, int most)
             issued += some->issued;
             if (some->all == 0)
                 break;
+        } else if (some.error().transient) { // it is no matter of single ones
+            return Failure(some.error());
         } else if (many > 1) {
             many = 1;
         } else {

@@ -133,6 +133,7 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
                        due->period,
                        request.description,
                        request.dueDate};
+    payment.isAskedAgain = calledOff.has_value();
     ONHIRE_ASSIGN(const Record record, schedulePayment(connection, context, payment));
     ONHIRE_TRY(noteBilled(connection, context, rental));
     return record;

@@ -98,7 +98,7 @@ PaymentChange crediting(const Context &context, const PaymentRecord &before, con
     creditUpTo(after, credited);
     const bool closes = isWaiting(before) && after.open().isZero();
     const QString now = toTimestamp(context.now());
-    return {u"payment.credit"_s, closes ? u"payment.succeeded"_s : u"payment.updated"_s,
+    return {u"payment.credit"_s, u"payment.updated"_s, // nothing was collected
             [credited, reason, now, closes](PaymentRecord &payment) {
                 const CreditNote note = creditUpTo(payment, credited);
                 if (closes) {

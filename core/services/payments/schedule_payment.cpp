@@ -31,7 +31,9 @@ QString keyOf(const NewPayment &payment)
 Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor,
                                const TaxPoints &taxes)
 {
-    const TaxTerms terms = taxes.termsOf(*context.tenant, {payment.customerId, payment.date}, debtor.tax);
+    const CustomersDay day{payment.customerId, payment.date};
+    const TaxTerms terms = payment.isAskedAgain ? taxes.correctedTermsOf(*context.tenant, day, debtor.tax)
+                                                : taxes.termsOf(*context.tenant, day, debtor.tax);
     ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, terms));
     const QString now = toTimestamp(context.now());
     PaymentRecord record{

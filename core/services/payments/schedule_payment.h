@@ -27,6 +27,8 @@ struct NewPayment
     // Tells payments of one purpose and subscription apart where there may be several.
     QString mark = {};
     std::optional<Debtor> debtor = {}; // the customer, by who has read it
+    // One that was called off, as it should have been: the customer is taxed as it is known now.
+    bool isAskedAgain = false;
 };
 
 struct SavedPayment

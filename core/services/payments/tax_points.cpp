@@ -27,4 +27,10 @@ TaxTerms TaxPoints::termsOf(const Tenant &tenant, const CustomersDay &day, const
     return taxTermsOf(past.tenant.value_or(taxOf(tenant.settings)), past.customer.value_or(today));
 }
 
+TaxTerms TaxPoints::correctedTermsOf(const Tenant &tenant, const CustomersDay &day,
+                                     const CustomerTax &today) const
+{
+    return taxTermsOf(m_past.value(day).tenant.value_or(taxOf(tenant.settings)), today);
+}
+
 } // namespace onhire

@@ -17,6 +17,8 @@ public:
 
     // `today`: as the customer is taxed now.
     TaxTerms termsOf(const Tenant &tenant, const CustomersDay &day, const CustomerTax &today) const;
+    // The same for what was charged wrongly: only what the tenant's tax was on that day counts.
+    TaxTerms correctedTermsOf(const Tenant &tenant, const CustomersDay &day, const CustomerTax &today) const;
 
 private:
     QHash<CustomersDay, PastTaxes> m_past;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/close_subscription.h"
 
+#include "core/domain/payments/credit_note.h"
 #include "core/domain/payments/unused_days.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/moment.h"
@@ -34,32 +35,21 @@ int monthsRented(const Terms &terms, QDate day)
     return std::min(periodIndexAt(terms.start, day.addDays(-1)) + 1, terms.months);
 }
 
+// As agreed, and not forgiven.
 static Money setupIn(const std::vector<StoredPayment> &payments)
 {
     int64_t sum = 0;
-    for (const StoredPayment &payment : payments) {
-        for (const PaymentRecord::Line &line : payment.record.lines) {
-            if (line.purpose == nameOf(PaymentPurpose::Setup))
-                sum += line.amount.minor() + (payment.record.pricesWithTax ? line.tax.minor() : 0);
+    for (const auto &[payment, document, version] : payments) {
+        const std::vector<Money> credited = payment.creditedOfLines();
+        for (size_t i = 0; i < credited.size(); ++i) {
+            const PaymentRecord::Line &line = payment.lines[i];
+            if (line.purpose != nameOf(PaymentPurpose::Setup))
+                continue;
+            const Money left = Money::fromMinor(line.amount.minor() - credited[i].minor());
+            sum += (payment.pricesWithTax ? withTaxOf(line, left) : left).minor();
         }
     }
     return Money::fromMinor(sum);
-}
-
-// Nobody pays for periods that begin after today. A setup fee that was asked for beside one stays owed once the
-// contract has begun.
-static Result<std::vector<StoredPayment>> cancelAhead(Connection &connection, const Context &context,
-                                                      const StoredSubscription &subscription,
-                                                      const QString &reason)
-{
-    const QDate today = todayOf(context);
-    ONHIRE_ASSIGN(auto cancelled,
-                  cancelOpenPayments(connection, context, subscription.rentalId, today, reason));
-    if (subscription.terms.start > today)
-        return cancelled;
-    if (const auto setup = chargeToEnd(context, subscription, PaymentPurpose::Setup, setupIn(cancelled)))
-        ONHIRE_TRY(schedulePayment(connection, context, *setup));
-    return cancelled;
 }
 
 // What was paid ahead comes back. What that and the payments that were called off had taken of the
@@ -86,7 +76,8 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
     closed.ending.reset();
     closed.earlyReturnAsked.reset();
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
-    ONHIRE_ASSIGN(const auto cancelled, cancelAhead(connection, context, subscription, closing.reason));
+    ONHIRE_ASSIGN(const auto cancelled,
+                  cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
     if (!closed.unusedFrom) { // else all that was paid for later days goes on
         ONHIRE_ASSIGN(const Money back,
                       creditTakenAhead(connection, context,
@@ -95,6 +86,10 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
         const Money left = *Money::sum(std::exchange(closed.credit, Money()), back);
         ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, left, closing.reason));
     }
+    // A setup fee that was asked for beside what nobody pays any more stays owed once the contract has begun.
+    const auto setup = chargeToEnd(context, subscription, PaymentPurpose::Setup, setupIn(cancelled));
+    if (setup && subscription.terms.start <= today)
+        ONHIRE_TRY(schedulePayment(connection, context, *setup));
     if (closing.charge)
         ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));
     ONHIRE_ASSIGN(SavedSubscription saved,

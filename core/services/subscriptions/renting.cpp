@@ -154,7 +154,13 @@ private:
         return &*open;
     }
 
-    // A contract that is shorter, billed elsewhere or older than what was ordered costs something else.
+    BillingStart usualBillingStart() const
+    {
+        return *billingStartNamed(m_context.tenant->settings.text("billing.start"_L1));
+    }
+
+    // A contract that is shorter, is billed otherwise, or begins before it was ordered or long after, costs
+    // something else. The client's day may be the one before.
     Result<void> checkTerms() const
     {
         const bool isAsLong =
@@ -163,7 +169,10 @@ private:
             m_request.billingGroupId.isEmpty() || m_request.billingGroupId == ordered().billingGroupId;
         const QDate placedOn =
             dateIn(m_context.tenant->zone, QDateTime::fromString(ordered().createdAt, Qt::ISODate));
-        if (!m_request.onlyAsOrdered || (isAsLong && isBilledSo && m_request.startDate >= placedOn))
+        const bool isPaidSo = m_request.billingStart.value_or(usualBillingStart()) == usualBillingStart();
+        const bool isSoon = m_request.startDate >= placedOn.addDays(-1)
+            && m_request.startDate <= todayOf(m_context).addMonths(1);
+        if (!m_request.onlyAsOrdered || (isAsLong && isBilledSo && isPaidSo && isSoon))
             return {};
         return refused(ErrorCode::InsufficientPermissions, u"payments:write"_s);
     }
@@ -229,8 +238,7 @@ private:
     {
         return {m_request.startDate,
                 m_request.contractLength.value_or(m_item->contractLength),
-                m_request.billingStart.value_or(
-                    *billingStartNamed(m_context.tenant->settings.text("billing.start"_L1))),
+                m_request.billingStart.value_or(usualBillingStart()),
                 {{0, m_item->unitPrice}}};
     }
 

@@ -30,7 +30,7 @@ struct Sample
                            "'postalCode':'SW1Y 4JH','city':'London','country':'United Kingdom'}";
     QByteArray currency = "EUR";
     JsonValue corrected = {};
-    QByteArray taxRate = "19";
+    QByteArray taxRate = "19", dueDate = "2026-12-05";
 
     InvoiceToWrite wanted() const
     {
@@ -42,8 +42,8 @@ struct Sample
                    "7','postalCode':'53113','city':'Bonn',"
                    "'country':'DE'},'terms':'Goods remain our property. Late payments are charged a fee.',"
                    "'language':'en'},'recipient':{"
-                 + recipient + "},'currency':'" + currency
-                 + "','issueDate':'2026-11-21','dueDate':'2026-12-05','periodStart':'2026-11-21','periodEnd':'"
+                 + recipient + "},'currency':'" + currency + "','issueDate':'2026-11-21','dueDate':'" + dueDate
+                 + "','periodStart':'2026-11-21','periodEnd':'"
                    "2026-12-21',"
                    "'purpose':'instalment','lineItems':["
                  + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':" + taxRate

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void theSetupFeeOfAMemberStandsInItsGroupsInvoice();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst_data();
     void theSetupFeeIsAskedOnceWhoeverChargesFirst();
+    void aSetupFeeThatWasForgivenIsNotAskedForAgain();
     void aSetupFeeThatWasCalledOffIsAskedForWithItsMonth();
     void noFeeIsEverLate();
     void inASandboxAnInvoiceIsOfTheDayOfItsPayment();
@@ -489,6 +490,21 @@ void TestBillingRun::theSetupFeeIsAskedOnceWhoeverChargesFirst()
         need(shop.cancel(id));
     shop.pass(2027, 1, 1);
     QCOMPARE(shop.lines(id), lines);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestBillingRun::aSetupFeeThatWasForgivenIsNotAskedForAgain()
+{
+    BilledShop shop;
+    const QString group = shop.group({shop.rent()}, 1);
+    const QString id = shop.rentCase(group);
+    const QString ahead =
+        need(createPayment(shop.context(), {.rentalId = id, .billingPeriod = u"2027-01"_s})).id;
+    need(issueInvoices(shop.context(), 100));
+    const QString invoice = shop.look(u"select invoice_id from invoices where payment_id = '%1'"_s.arg(ahead));
+    need(creditInvoice(shop.context(), invoice, {{{{1, Money::fromMinor(1000)}}}, u"Goodwill"_s}));
+    need(shop.cancel(id));
+    QCOMPARE(shop.lines(id), u"instalment 250"_s);
     QCOMPARE(shop.disorder(), QString());
 }
 

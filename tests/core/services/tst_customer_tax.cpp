@@ -62,6 +62,7 @@ private Q_SLOTS:
     void aCustomerMayHaveARateOfHisOwn();
     void aBusinessElsewhereOwesTheTaxItself();
     void whoIsExemptPaysThePriceThatWasAgreed();
+    void whatIsAskedForAgainIsTaxedRightly();
     void figuresAreWithoutTheCustomersOwnTax();
     void whatCannotBeIsRefused();
     void whatHeldWhenItWasChargedStays();
@@ -113,6 +114,22 @@ void TestCustomerTax::whoIsExemptPaysThePriceThatWasAgreed()
     need(shop.agree("{'taxTreatment':'exempt'}"));
     shop.rent();
     QCOMPARE(shop.invoices(), u"41.93 19 49.90; 49.90 0 49.90 Exempt from tax."_s);
+}
+
+// What was charged by a tax that never was the customer's is called off and asked for again.
+void TestCustomerTax::whatIsAskedForAgainIsTaxedRightly()
+{
+    Company shop;
+    shop.rent();
+    const QString first = shop.look(u"select payment_id from payments"_s);
+    QCOMPARE(shop.invoices(), u"49.90 19 59.38"_s);
+    shop.go(2026, 11, 25);
+    need(shop.agree("{'customerType':'business','taxTreatment':'reverse_charge','vatNumber':'ATU13585627'}"));
+    need(cancelPayment(shop.context(), first, u"Reverse charge"_s));
+    const QString rental = shop.look(u"select rental_id from subscriptions"_s);
+    need(createPayment(shop.context(), {.rentalId = rental, .billingPeriod = u"2026-11"_s}));
+    QVERIFY2(shop.invoices().endsWith(u"; 49.90 0 49.90 Reverse charge: the tax is owed by the recipient."_s),
+             qPrintable(shop.invoices()));
 }
 
 // All that 12 months at 49.90 will bring, which have the tenant's 19 % in them, or not.

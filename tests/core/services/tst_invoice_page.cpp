@@ -131,9 +131,37 @@ private Q_SLOTS:
         const InvoiceSheet sheet = Sample{.seller = "", .taxRate = "0"}.sheet();
         QCOMPARE(wordsOf(sheet.sums), QStringList{u"Total: €1,487.38"_s});
         QCOMPARE(sheet.taxReason, u"No VAT is charged."_s);
+        QCOMPARE(sheet.head.net + sheet.lines[0].net, QString());
+        QCOMPARE(sheet.head.tax + u": "_s + sheet.lines[0].tax, u"Amount (€): 1,249.90"_s);
         const InvoiceSheet zero = Sample{.taxRate = "0"}.sheet();
         QCOMPARE(wordsOf(zero.sums)[1], u"Tax, 0%: €237.48"_s);
         QCOMPARE(zero.taxReason, QString());
+    }
+
+    void whatAnUpgradeHasTakenOffIsSaid()
+    {
+        Sample some{.language = DocumentLanguage::German};
+        InvoiceToWrite wanted = some.wanted();
+        wanted.invoice = readJson(wanted.invoice.toJson().replace("\"taxAmount\":237.48",
+                                                                  "\"taxAmount\":237.48,\"creditTaken\":33.27"))
+                             .value();
+        QVERIFY2(invoiceSheet(wanted).lines[0].detail.endsWith(
+                     u"\nAbzüglich 33,27\u00a0€ Gutschrift für das vorige Gerät"_s),
+                 qPrintable(invoiceSheet(wanted).lines[0].detail));
+    }
+
+    void whatIsLateWhenItIsIssuedIsDueAtOnce()
+    {
+        const InvoiceSheet sheet = Sample{.dueDate = "2026-11-20"}.sheet();
+        QCOMPARE(sheet.payment.request, u"Please transfer €1,487.38 to this account at once."_s);
+        QVERIFY(!wordsOf(sheet.facts).join(u' ').contains(u"Due"_s));
+    }
+
+    void theProgramsOwnReasonsAreInItsLanguage()
+    {
+        Sample note = sampleCreditNote(DocumentLanguage::German);
+        note.more += "'reason':'Unused days after an upgrade.',";
+        QVERIFY(note.sheet().note.endsWith(u"\nGrund: Nicht genutzte Tage nach einem Gerätewechsel."_s));
     }
 
     void whyThereIsNoTaxIsSaidInItsLanguage()

@@ -188,7 +188,7 @@ void TestMoments::whatOneCommandWritesIsOfOneMoment_data()
         begin();
         const SignedFile promised =
             need(promiseFile(shop.context(), {.filename = u"a.txt"_s, .contentType = u"text/plain"_s}, 60));
-        const auto asked = QDateTime::fromMSecsSinceEpoch(promised.expiresAt, Qt::UTC).addSecs(-3600);
+        const auto asked = QDateTime::fromMSecsSinceEpoch(promised.expiresAt, QTimeZone::utc()).addSecs(-3600);
         return Record{promised.file.fileId, promised.file.json + toTimestamp(asked).toLatin1()};
     });
     row("keep a document", [](Restless &shop, const Begin &begin) {

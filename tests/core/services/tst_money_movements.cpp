@@ -133,6 +133,7 @@ private Q_SLOTS:
     void theDoctorSeesWhatTheBooksDoNotSay();
     void movesThatMakeNoSenseAreRefused();
     void aCreditNoteThatCannotBeIssuedCreditsNothing();
+    void whoHasCreditIsNotLate();
     void theLedgerIsWrittenOnceAndStays();
     void theBooksAreRightWhateverIsDone();
 };
@@ -394,8 +395,40 @@ void TestMoneyMovements::whatIsLateCostsAFeeOnce()
     pass(120); // of an instalment that the run has made
     const QString id = office.look(u"select max(payment_id) from payments where purpose = 'late_fee'"_s);
     const JsonValue fee = parsed(need(findPayment(office.context(), id)));
-    QVERIFY(!fee[u"lineItems"].elements().value(0)[u"description"].toString().isEmpty());
+    const QString lateInvoice =
+        office.look(u"select i.invoice_number from payments f join invoices i on i.payment_id = "
+                    u"split_part(f.idempotency_key, "
+                    u"':', 3) and i.kind = 'invoice' where f.payment_id = '%1'"_s.arg(id));
+    const QString told = fee[u"lineItems"].elements().value(0)[u"description"].toString();
+    QVERIFY2(!lateInvoice.isEmpty() && told.endsWith(u" ("_s + lateInvoice + u')'),
+             qPrintable(told)); // which one was late
     QCOMPARE(office.violations(), QString());
+}
+
+// Who has paid too much for one owes nothing for the other.
+void TestMoneyMovements::whoHasCreditIsNotLate()
+{
+    Office office;
+    office.go(2026, 12, 21);
+    office.work();
+    need(office.pay(office.first(), 80)); // 30.10 too much, after December's was asked for
+    office.choose("billing.lateFee", "7.50");
+    const QString december = office.payments().at(1);
+    office.go(2027, 1, 5);
+    office.work();
+    QCOMPARE(office.standing(december), u"pending 30.10 19.80"_s); // the rest is late
+    QCOMPARE(office.look(u"select count(*)::text from payments where purpose = 'late_fee'"_s), u"1"_s);
+
+    Office other;
+    other.go(2026, 12, 21);
+    other.work();
+    need(other.pay(other.first(), 99.80));
+    other.choose("billing.lateFee", "7.50");
+    other.go(2027, 1, 5);
+    other.work();
+    QCOMPARE(other.standing(other.payments().at(1)), u"paid 49.90 0.00"_s);
+    QCOMPARE(other.look(u"select count(*)::text from payments where purpose = 'late_fee'"_s), u"0"_s);
+    QCOMPARE(other.violations(), QString());
 }
 
 // A rental that is made today for three months ago, of a company whose clock runs.

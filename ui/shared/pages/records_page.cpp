@@ -50,6 +50,8 @@ void RecordsPage::connectParts()
     connect(m_desk, &RecordDesk::refused, this, [this](const QString &why) {
         if (showsDetails() && !why.isEmpty())
             editPlace().showFault(why, {});
+        else if (!why.isEmpty()) // the pane is closed, or shows several records
+            Q_EMIT failed(why, {});
     });
 }
 

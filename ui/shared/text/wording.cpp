@@ -34,7 +34,7 @@ Found ofOrders(const Error &error)
                  WordingTexts::tr("Devices of this order are already out. Return them instead.")}};
     case ErrorCode::OrderNotPartial:
         return {{WordingTexts::tr("Only a partly fulfilled order can be closed."),
-                 WordingTexts::tr("Choose an order with no devices out.")}};
+                 WordingTexts::tr("Choose a partly fulfilled order.")}};
     case ErrorCode::OrderHasSubscriptions:
         return {{WordingTexts::tr("Devices of this order are already out. The addresses can no longer be "
                                   "changed."),

@@ -169,11 +169,11 @@ void SubscriptionSections::addTerms() const
     section->addRow(SubscriptionTexts::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
     section->addRow(SubscriptionTexts::tr("At the end"),
                     contractEndText(m_tenant.settings.text("contractEnd"_L1)));
+    // no link: groups have no screen yet
     if (group.isEmpty())
         section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
-    else
-        section->addLink(SubscriptionTexts::tr("Billing group"), shortCodeOf(group), linkTo(group),
-                         Style::Code);
+    else // no link: groups have no screen yet
+        section->addRow(SubscriptionTexts::tr("Billing group"), shortCodeOf(group), Style::Code);
 }
 
 void SubscriptionSections::addSerial(DetailSection &section) const

@@ -68,7 +68,7 @@ Schema previewSchema()
                    required("total"_L1, Schema::money()),
                    optional("creditUsed"_L1,
                             Schema::money().describedAs("Paid from the customer's credit, as it is now; "
-                                                        "absent if there is none."_L1)),
+                                                        "absent if there is none. Needs payments:read."_L1)),
                    optional("amountDue"_L1,
                             Schema::money().describedAs(
                                 "The total less creditUsed. Present only with creditUsed."_L1)),
@@ -96,7 +96,8 @@ PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
             .description = line.description,
             .amount = taxed.amount,
             .tax = taxed.tax,
-            .period = line.period};
+            .period = line.period,
+            .creditTaken = line.creditTaken};
 }
 
 Result<std::optional<QDate>> monthOf(const JsonValue &body)
@@ -138,6 +139,8 @@ Result<Answer> preview(const Call &call)
                   previewInvoice(call.context, call.pathValue(), month, changesOf(body[u"changes"])));
     if (!call.permissions.allow("invoices:read"_L1))
         preview.parties.reset(); // people's addresses
+    if (!call.permissions.allow("payments:read"_L1))
+        preview.creditUsed = Money();
     JsonWriter json;
     json.beginObject().member("success"_L1, true).key("invoice"_L1);
     if (preview.lines.empty()) {

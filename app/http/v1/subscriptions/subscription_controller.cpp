@@ -88,7 +88,9 @@ void addSubscriptionRoutes(RouteTable &table)
              .tag = SubscriptionsTag,
              .summary = "Assigns a device to one unit of a confirmed order. Another contract length or billing "
                         "group than "
-                        "ordered, or a start before the order, also needs payments:write."_L1,
+                        "ordered, another billing start than the company's, or a start before the order or "
+                        "over a month "
+                        "ahead also needs payments:write."_L1,
              .permission = SubscriptionsWrite,
              .handler = create,
              .request = SubscriptionRequest::schema(),
