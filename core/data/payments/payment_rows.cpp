@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/payments/payment_rows.h"
 
+#include "core/domain/payments/charge.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -145,7 +146,10 @@ void addLines(std::span<StoredPayment> payments, Rows lines)
     while (lines.next()) {
         while (payment->record.id != lines.text(0))
             ++payment;
-        payment->record.lines.push_back(readLine(lines));
+        PaymentRecord::Line line = readLine(lines);
+        line.creditShown =
+            priceWithoutTax(line.creditTaken, payment->record.pricesWithTax, payment->record.taxRate);
+        payment->record.lines.push_back(std::move(line));
     }
 }
 

@@ -24,6 +24,11 @@ Failure tooLarge()
 
 } // namespace
 
+Money priceWithoutTax(Money agreed, bool isWithTax, Decimal rate)
+{
+    return isWithTax ? netOf(agreed, rate).value_or(agreed) : agreed;
+}
+
 Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const TaxTerms &terms)
 {
     const auto prices = sumOf(lines);

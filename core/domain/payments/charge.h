@@ -37,6 +37,9 @@ struct Charge
     std::vector<TaxedLine> lines; // one for each that was given
 };
 
+// A price without the tax that is in it, if there is any.
+Money priceWithoutTax(Money agreed, bool isWithTax, Decimal rate);
+
 Result<Charge> chargeFor(const std::vector<ChargeLine> &lines, const TaxTerms &terms);
 
 } // namespace onhire

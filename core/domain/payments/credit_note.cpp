@@ -65,7 +65,7 @@ CreditNote creditUpTo(PaymentRecord &payment, const std::vector<Money> &lines)
             moreTax = wasAll ? 0 : line.tax.minor();
         line.amount = more;
         line.tax = Money::fromMinor(moreTax);
-        line.creditTaken = Money(); // that is its invoice's
+        line.creditTaken = line.creditShown = Money(); // that is its invoice's
         subtotal += more.minor();
         tax += moreTax;
         note.lines.push_back(std::move(line));

@@ -238,11 +238,12 @@ std::vector<RecordShape<Line>::Member> lineMembers()
         amount<&Line::amount>("amount"_L1, Schema::money().describedAs("Without tax."_L1)),
         amount<&Line::tax>("taxAmount"_L1),
         {optional("creditTaken"_L1,
-                  Schema::money().describedAs("By so much the price is less because of what was paid for the "
-                                              "device before an upgrade. Absent if there was none."_L1)),
+                  Schema::money().describedAs(
+                      "Without tax: by so much the price is less because of what was paid for the "
+                      "device before an upgrade. Absent if there was none."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Line &line, int exponent) {
-             if (!line.creditTaken.isZero())
-                 json.member(name, line.creditTaken, exponent);
+             if (!line.creditShown.isZero())
+                 json.member(name, line.creditShown, exponent);
          }},
     };
     for (auto &end : periodMembers<Line>())

@@ -24,8 +24,9 @@ struct PaymentRecord
         Money amount, tax;
         std::optional<DateRange> period;
         std::optional<Money> contractPrice = {}; // what a group's line asks of the contract; not shown
-        // as agreed: what an upgrade's credit took off it, and what went on as such, which is not shown
+        // as agreed: what an upgrade's credit took off it, and what went on as such; not shown
         Money creditTaken = {}, creditGiven = {};
+        Money creditShown = {}; // what was taken, without tax
         std::optional<QDate> unusedFrom = {}; // its subscription was upgraded at once then; not shown
     };
 

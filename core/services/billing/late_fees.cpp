@@ -10,6 +10,7 @@
 #include "core/services/payments/on_payments.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/payments/use_credit.h"
 
 #include <QHash>
@@ -87,8 +88,7 @@ Result<std::vector<StoredPayment>> lockLate(Connection &connection, const Contex
     return late;
 }
 
-// Nobody is charged for being late who has credit: it pays first, the oldest debt before the others.
-// Whether any was used.
+// Credit pays first, the oldest debt before the others. Whether any was used.
 Result<bool> payFromCredit(Connection &connection, const Context &context, std::vector<StoredPayment> late)
 {
     QStringList customers;
@@ -100,6 +100,11 @@ Result<bool> payFromCredit(Connection &connection, const Context &context, std::
     std::ranges::stable_sort(late, {}, [](const StoredPayment &payment) { return payment.record.dueDate; });
     ONHIRE_ASSIGN(const CreditUse use, useCredit(connection, context, late, credit));
     ONHIRE_TRY(writeChanges(connection, context, use.changes));
+    for (const Record &paid : use.records) {
+        const auto before =
+            std::ranges::find(late, paid.id, [](const StoredPayment &p) { return p.record.id; });
+        ONHIRE_TRY(creditUpgraded(connection, context, before->record)); // which frees credit anew
+    }
     return !use.changes.isEmpty();
 }
 
@@ -108,8 +113,9 @@ Result<int> charge(Connection &connection, const Context &context, const QString
 {
     ONHIRE_ASSIGN(auto late, lockLate(connection, context, paymentIds, dueBefore));
     const int found = int(late.size());
-    ONHIRE_ASSIGN(const bool isLess, payFromCredit(connection, context, late));
-    if (isLess) {
+    // nobody is charged for being late who has credit
+    for (bool isLess = true; isLess && !late.empty();) {
+        ONHIRE_ASSIGN(isLess, payFromCredit(connection, context, late));
         ONHIRE_ASSIGN(late, lockLate(connection, context, paymentIds, dueBefore));
     }
     QStringList ids;

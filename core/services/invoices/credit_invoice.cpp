@@ -94,8 +94,10 @@ Result<Record> creditInvoice(const Context &context, const QString &invoiceId, c
         return Failure(
             Error::invalid(u"invoiceId"_s, Fault::Kind::Custom, u"A credit note cannot be credited."_s));
     const QString paymentId = invoice[u"paymentId"].toString();
-    // what waits is no part of it, and should not be lost with it
-    while (issueInvoices(context, MostBefore).value_or(0) == MostBefore) { }
+    // What waits is no part of it, and should not be lost with it. Inside a transaction of somebody's it would
+    // be, and its numbers would be claimed before the customer is locked.
+    const bool isAlone = !context.database.connection().inTransaction();
+    while (isAlone && issueInvoices(context, MostBefore).value_or(0) == MostBefore) { }
     // all or nothing: whoever is told that it failed asks again
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const int movement, credit(connection, still, paymentId, request));

@@ -56,6 +56,7 @@ enum class InvoiceWord {
     DeviceBoughtOut,
     DeviceReturnedEarly,
     DeviceUpgraded,
+    DeviceReturned,
     ContractOver,
     UnusedDays,
     TaxedOtherwise,

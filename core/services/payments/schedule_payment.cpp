@@ -73,14 +73,16 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
     }
     for (size_t i = 0; i < payment.lines.size(); ++i) {
         const ChargeLine &line = payment.lines[i];
-        record.lines.push_back({.rentalId = line.rentalId,
-                                .purpose = nameOf(line.purpose.value_or(payment.purpose)),
-                                .description = textOrNull(line.description),
-                                .amount = charge.lines[i].amount,
-                                .tax = charge.lines[i].tax,
-                                .period = line.period,
-                                .contractPrice = line.contractPrice,
-                                .creditTaken = line.creditTaken});
+        record.lines.push_back(
+            {.rentalId = line.rentalId,
+             .purpose = nameOf(line.purpose.value_or(payment.purpose)),
+             .description = textOrNull(line.description),
+             .amount = charge.lines[i].amount,
+             .tax = charge.lines[i].tax,
+             .period = line.period,
+             .contractPrice = line.contractPrice,
+             .creditTaken = line.creditTaken,
+             .creditShown = priceWithoutTax(line.creditTaken, terms.inclusive, record.taxRate)});
     }
     return record;
 }

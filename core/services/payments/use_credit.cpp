@@ -16,7 +16,9 @@ static PaymentChange useOf(const Context &context, Money amount, bool coversAll)
                 if (coversAll) {
                     payment.status = PaymentStatus::Paid;
                     payment.paidAt = now;
-                    payment.method = u"credit"_s;
+                    payment.nextRetryAt = QString();
+                    if (payment.method.isEmpty()) // else it has paid the rest only
+                        payment.method = u"credit"_s;
                 }
                 return std::nullopt;
             }};

@@ -169,7 +169,6 @@ void SubscriptionSections::addTerms() const
     section->addRow(SubscriptionTexts::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
     section->addRow(SubscriptionTexts::tr("At the end"),
                     contractEndText(m_tenant.settings.text("contractEnd"_L1)));
-    // no link: groups have no screen yet
     if (group.isEmpty())
         section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
     else // no link: groups have no screen yet

@@ -89,7 +89,7 @@ Schema answerSchema()
 }
 
 // As the payment will have it.
-PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
+PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed, const TaxTerms &tax)
 {
     return {.rentalId = line.rentalId,
             .purpose = nameOf(line.purpose.value_or(PaymentPurpose::Instalment)),
@@ -97,7 +97,7 @@ PaymentRecord::Line lineOf(const ChargeLine &line, const TaxedLine &taxed)
             .amount = taxed.amount,
             .tax = taxed.tax,
             .period = line.period,
-            .creditTaken = line.creditTaken};
+            .creditShown = priceWithoutTax(line.creditTaken, tax.inclusive, keptTaxRate(tax.rate))};
 }
 
 Result<std::optional<QDate>> monthOf(const JsonValue &body)
@@ -174,7 +174,8 @@ QByteArray documentOf(const InvoicePreview &preview, const Tenant &tenant)
     json.member("currency"_L1, tenant.currency);
     json.key("lineItems"_L1).beginArray();
     for (size_t i = 0; i < preview.lines.size(); ++i)
-        paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i]), tenant.exponent);
+        paymentLineShape().write(json, lineOf(preview.lines[i], preview.charge.lines[i], preview.tax),
+                                 tenant.exponent);
     json.endArray().member("subtotal"_L1, preview.charge.subtotal, tenant.exponent);
     json.member("taxRate"_L1, Money::fromMinor(rate.value), rate.scale);
     json.member("taxAmount"_L1, preview.charge.tax, tenant.exponent);
