@@ -77,7 +77,6 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {DeviceReturnedEarly,
      {u"The device was returned early.", u"Das Gerät wurde vorzeitig zurückgegeben.", u"أُعيد الجهاز مبكرًا."}},
     {DeviceUpgraded,
-     DeviceReturned,
      {u"The device was upgraded.", u"Das Gerät wurde gegen ein anderes getauscht.",
       u"استُبدل الجهاز بجهاز آخر."}},
     {DeviceReturned, {u"The device was returned.", u"Das Gerät wurde zurückgegeben.", u"أُعيد الجهاز."}},
@@ -89,9 +88,9 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
      {u"Taxed otherwise from now on.", u"Von nun an anders besteuert.", u"تغيّرت المعاملة الضريبية."}},
 };
 
-constexpr InvoiceWord OwnReasons[] = {SubscriptionCancelled, DeviceBoughtOut, DeviceReturnedEarly,
-                                      DeviceUpgraded,        ContractOver,    UnusedDays,
-                                      TaxedOtherwise};
+constexpr InvoiceWord OwnReasons[] = {
+    SubscriptionCancelled, DeviceBoughtOut, DeviceReturnedEarly, DeviceReturned,
+    DeviceUpgraded,        ContractOver,    UnusedDays,          TaxedOtherwise};
 
 } // namespace
 
