@@ -239,8 +239,8 @@ std::vector<RecordShape<Line>::Member> lineMembers()
         amount<&Line::tax>("taxAmount"_L1),
         {optional("creditTaken"_L1,
                   Schema::money().describedAs(
-                      "Without tax: by so much the price is less because of what was paid for the "
-                      "device before an upgrade. Absent if there was none."_L1)),
+                      "How much the credit of an upgrade takes off the price, without tax. Absent "
+                      "if it takes off nothing."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Line &line, int exponent) {
              if (!line.creditShown.isZero())
                  json.member(name, line.creditShown, exponent);

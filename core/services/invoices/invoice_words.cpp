@@ -85,7 +85,8 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
      {u"Unused days after an upgrade.", u"Nicht genutzte Tage nach einem Gerätewechsel.",
       u"أيام غير مستخدمة بعد استبدال الجهاز."}},
     {TaxedOtherwise,
-     {u"Taxed otherwise from now on.", u"Von nun an anders besteuert.", u"تغيّرت المعاملة الضريبية."}},
+     {u"The tax treatment has changed.", u"Die steuerliche Behandlung hat sich geändert.",
+      u"تغيّرت المعاملة الضريبية."}},
 };
 
 constexpr InvoiceWord OwnReasons[] = {

@@ -160,7 +160,7 @@ static Result<void> creditAll(Connection &connection, const Context &context, co
 {
     for (const LeftCredit &each : left)
         ONHIRE_TRY(
-            creditLeft(connection, context, each.rentalId, each.credit, u"Taxed otherwise from now on."_s));
+            creditLeft(connection, context, each.rentalId, each.credit, u"The tax treatment has changed."_s));
     return {};
 }
 

@@ -163,6 +163,8 @@ private:
     // something else. The client's day may be the one before.
     Result<void> checkTerms() const
     {
+        if (!m_request.onlyAsOrdered)
+            return {};
         const bool isAsLong =
             m_request.contractLength.value_or(m_item->contractLength) == m_item->contractLength;
         const bool isBilledSo =
@@ -172,7 +174,7 @@ private:
         const bool isPaidSo = m_request.billingStart.value_or(usualBillingStart()) == usualBillingStart();
         const bool isSoon = m_request.startDate >= placedOn.addDays(-1)
             && m_request.startDate <= todayOf(m_context).addMonths(1);
-        if (!m_request.onlyAsOrdered || (isAsLong && isBilledSo && isPaidSo && isSoon))
+        if (isAsLong && isBilledSo && isPaidSo && isSoon)
             return {};
         return refused(ErrorCode::InsufficientPermissions, u"payments:write"_s);
     }

@@ -163,7 +163,7 @@ private Q_SLOTS:
         for (const char *reason :
              {"The subscription was cancelled.", "The device was bought out.", "The device was returned early.",
               "The device was returned.", "The device was upgraded.", "The contract is over.",
-              "Unused days after an upgrade.", "Taxed otherwise from now on."})
+              "Unused days after an upgrade.", "The tax treatment has changed."})
             QTest::newRow(reason) << QByteArray(reason);
     }
     void theProgramsOwnReasonsAreInItsLanguage()

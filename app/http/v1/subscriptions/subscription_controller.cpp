@@ -86,11 +86,10 @@ void addSubscriptionRoutes(RouteTable &table)
              .path = "/v1/subscriptions",
              .operation = "createSubscription"_L1,
              .tag = SubscriptionsTag,
-             .summary = "Assigns a device to one unit of a confirmed order. Another contract length or billing "
-                        "group than "
-                        "ordered, another billing start than the company's, or a start before the order or "
-                        "over a month "
-                        "ahead also needs payments:write."_L1,
+             .summary =
+                 "Assigns a device to one unit of a confirmed order. Also needs payments:write if the contract "
+                 "length, billing group or billing start differs from the order or the company's rule, or if "
+                 "it starts before the order or more than a month ahead."_L1,
              .permission = SubscriptionsWrite,
              .handler = create,
              .request = SubscriptionRequest::schema(),
