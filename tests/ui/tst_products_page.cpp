@@ -315,10 +315,12 @@ private Q_SLOTS:
     {
         m_page->open(m_laptop);
         QTRY_VERIFY(button(u"Discontinue…"_s));
+        QVERIFY(button(u"Discontinue…"_s)->property("danger").toBool());
         button(u"Discontinue…"_s)->click();
         auto *dialog = m_page->findChild<QuestionDialog *>();
         QVERIFY(dialog);
         QCOMPARE(dialog->verbButton()->text(), u"Discontinue"_s);
+        QVERIFY(dialog->verbButton()->property("danger").toBool() && !dialog->verbButton()->isDefault());
         QCOMPARE(stored(m_laptop)[u"status"].toString(), u"active"_s);
         dialog->verbButton()->click();
         QTRY_COMPARE(stored(m_laptop)[u"status"].toString(), u"discontinued"_s);

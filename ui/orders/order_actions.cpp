@@ -75,6 +75,7 @@ RecordAction closeRest()
     return {.id = u"orders.close-remainder"_s,
             .text = OrderTexts::tr("Close without the remaining devices…"),
             .glyph = Glyph::Half,
+            .isDestructive = true,
             .permissions = {u"orders:write"_s},
             .refusal =
                 [](const JsonValue &order) {

@@ -5,6 +5,7 @@
 #include "ui/products/product_acts.h"
 #include "ui/products/product_columns.h"
 #include "ui/products/product_view.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/text/record_values.h"
 
@@ -126,8 +127,9 @@ void CataloguePage::addActions()
     if (m_shown[u"status"].toString() == u"active") {
         connect(pane()->addAction(tr("Add variant")), &QAbstractButton::clicked, this,
                 &CataloguePage::startNewVariant);
-        connect(pane()->addAction(tr("Discontinue…")), &QAbstractButton::clicked, this,
-                &CataloguePage::discontinue);
+        QPushButton *discontinuing = pane()->addAction(tr("Discontinue…"));
+        setDress(discontinuing, "danger");
+        connect(discontinuing, &QAbstractButton::clicked, this, &CataloguePage::discontinue);
     } else {
         connect(pane()->addAction(tr("Offer again")), &QAbstractButton::clicked, this,
                 &CataloguePage::reactivate);
@@ -214,7 +216,9 @@ void CataloguePage::discontinue()
 {
     const Question question{tr("Discontinue %1?").arg(m_shown[u"name"].toString()),
                             tr("Its variants can no longer be ordered. Rented devices are unaffected."),
-                            tr("Discontinue")};
+                            tr("Discontinue"),
+                            {},
+                            true};
     ask(this, question, [this, act = discontinueProduct(m_product)](const QString &) { perform(act); });
 }
 
