@@ -2,9 +2,11 @@
 // What is done at the scan desk beside scanning: labels for the shelf, notes,
 // asking for an early return; what it says before the first scan, and what is heard.
 #include "core/base/id.h"
+#include "core/services/orders/orders.h"
 #include "tests/ui/fulfilment_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/fulfilment/desk_side.h"
+#include "ui/shared/controls/fault_card.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/printing/printout.h"
@@ -12,6 +14,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QKeyEvent>
+#include <QPointer>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -83,10 +87,37 @@ private:
         }
         return nullptr;
     }
+    quint64 m_typedAt = 0;
+
     QuestionDialog *question() { return m_desk->window->findChild<QuestionDialog *>(); }
     QString notesOf(const QString &table, const QString &key, const QString &id)
     {
         return m_desk->shop.look(u"select notes from %1 where %2 = '%3'"_s.arg(table, key, id));
+    }
+    // Keys with a time between them, to whatever has the focus; \r is Enter.
+    void typeOver(const QString &text, int gap)
+    {
+        m_typedAt += 1000;
+        for (const QChar typed : text) {
+            m_typedAt += gap;
+            const int key = typed == u'\r' ? int(Qt::Key_Return) : int(typed.toUpper().unicode());
+            for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+                QKeyEvent event(type, key, Qt::NoModifier, QString(typed));
+                event.setTimestamp(m_typedAt);
+                QWidget *focus = QApplication::focusWidget();
+                QApplication::sendEvent(focus ? focus : m_desk->window.get(), &event);
+            }
+        }
+    }
+    void scanOver(const QString &code) { typeOver(code + u'\r', 5); }
+    void typeByHand(const QString &text) { typeOver(text, 90); }
+    QuestionDialog *openNote(const QString &orderId)
+    {
+        m_desk->scan(orderId);
+        if (QTest::qWaitFor([this] { return m_desk->isIdle() && page().work().order(); }))
+            m_desk->press(Qt::Key_F3);
+        const auto isReady = [this] { return question() && question()->reasonField()->hasFocus(); };
+        return QTest::qWaitFor(isReady) ? question() : nullptr;
     }
     QCheckBox *each() { return page().findChild<PlaceCard *>()->findChild<QCheckBox *>(); }
 
@@ -322,6 +353,66 @@ private Q_SLOTS:
         m_desk->scan(back);
         QTRY_VERIFY(m_desk->isIdle());
         QCOMPARE(heard, QStringList({u"done"_s, u"done"_s, u"wrong"_s}));
+    }
+
+    void theFocusIsNotLostWithALineOfACard()
+    {
+        const QString gone = m_desk->order(5), stays = m_desk->order(6);
+        page().refresh();
+        const auto line = [this](const QString &id, int devices) {
+            return m_desk->named<DeskLineButton>(
+                u"%1, Lakeside School, %2 devices"_s.arg(shortCodeOf(id)).arg(devices));
+        };
+        QTRY_VERIFY(line(gone, 5) && line(stays, 6));
+        line(stays, 6)->setFocus();
+        const QString third = m_desk->order(7);
+        page().refresh();
+        QTRY_VERIFY(line(third, 7));
+        QVERIFY(line(stays, 6)->hasFocus());
+        line(gone, 5)->setFocus();
+        need(cancelOrder(m_desk->shop.context(), gone, {}));
+        page().refresh();
+        QTRY_VERIFY(!line(gone, 5));
+        QVERIFY(page().field()->hasFocus());
+    }
+
+    void aScanArrivesThoughNothingHasTheFocus()
+    {
+        m_desk->focus()->clearFocus();
+        QVERIFY(!QApplication::focusWidget());
+        scanOver(shortCodeOf(m_desk->order(1)));
+        QTRY_VERIFY(m_desk->isIdle() && page().work().order());
+        QVERIFY(page().field()->hasFocus());
+    }
+
+    void anOrderThatIsScannedWhileTakingBackIsCalledOne()
+    {
+        page().setTakingBack(true);
+        const QString code = shortCodeOf(m_desk->order(1));
+        m_desk->scan(code);
+        QTRY_VERIFY(m_desk->reads(code + u" is an order. Devices are scanned here."_s));
+        QCOMPARE(m_desk->results(code), QStringList(u"Not a device"_s));
+    }
+
+    void aDeviceThatCameBackLeadsToItsSubscription()
+    {
+        page().setTakingBack(true);
+        const QString serial = due();
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Condition open"_s));
+        QTableView *table = page().findChild<SessionCard *>()->table();
+        const auto click = [table](int column) {
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                              table->visualRect(table->model()->index(0, column)).center());
+        };
+        const QSignalSpy followed(&page(), &Page::followed);
+        click(DeskSession::Serial);
+        QCOMPARE(followed.count(), 0);
+        click(DeskSession::Owner);
+        QCOMPARE(followed.count(), 1);
+        const QString rental =
+            m_desk->shop.look(u"select rental_id from subscriptions where serial_number = '%1'"_s.arg(serial));
+        QCOMPARE(followed[0][0].value<Link>(), linkTo(rental));
     }
 
     void theTwoSoundsAreNotTheSame()

@@ -36,6 +36,7 @@ QVariant DeskSession::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return toolTip(row, index.column());
     case Qt::AccessibleTextRole: return heard(row, index.column());
     case UnknownRole: return row.isUnknown();
+    case LinkRole: return !row.rentalId.isEmpty();
     case PagedTableModel::StatusRole: return QVariant::fromValue(row.result);
     default: return {};
     }

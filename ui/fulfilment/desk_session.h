@@ -41,7 +41,10 @@ class DeskSession : public QAbstractTableModel
 public:
     enum class Kind { Assign, TakeBack };
     enum Column { Time, Serial, Device, Owner, Result, Shelf }; // Owner: the subscription, or the customer
-    enum Roles { UnknownRole = Qt::UserRole + 100 }; // what was scanned is neither an order nor a device
+    enum Roles {
+        UnknownRole = Qt::UserRole + 100, // what was scanned is neither an order nor a device
+        LinkRole // its owner leads to a subscription
+    };
 
     DeskSession(Kind kind, TextFormat format, QObject *parent = nullptr);
 

@@ -20,8 +20,10 @@ DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(pare
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 16));
     for (SideCard *card :
-         std::initializer_list<SideCard *>{m_order, m_shelf, m_aside, m_queue, m_place, m_returns})
+         std::initializer_list<SideCard *>{m_order, m_shelf, m_aside, m_queue, m_place, m_returns}) {
         layout->addWidget(card);
+        connect(card, &SideCard::focusLost, this, &DeskSide::focusLost);
+    }
     layout->addStretch(1);
     setWidget(side);
     setWidgetResizable(true);

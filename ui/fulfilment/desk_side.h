@@ -27,6 +27,7 @@ public:
 Q_SIGNALS:
     void orderChosen(const QString &orderId);
     void rentalChosen(const QString &rentalId);
+    void focusLost(); // with what had it
 
 private:
     OrderCard *m_order;

@@ -77,7 +77,8 @@ DeskNotice DeskWords::notice(const ScanOutcome &outcome, const QString &scan) co
     case ScanRefusal::UnknownOrder:
     case ScanRefusal::OrderPending:
     case ScanRefusal::OrderCancelled:
-    case ScanRefusal::OrderComplete: return noticeOfOrder(outcome, scan);
+    case ScanRefusal::OrderComplete:
+    case ScanRefusal::IsOrder: return noticeOfOrder(outcome, scan);
     case ScanRefusal::UnknownSerial:
         return {Tone::Bad, FulfilmentTexts::tr("No device has the serial number %1.").arg(leftToRight(scan)),
                 nothingChanged()};
@@ -98,6 +99,10 @@ DeskNotice DeskWords::noticeOfOrder(const ScanOutcome &outcome, const QString &s
     case ScanRefusal::OrderCancelled:
         return {Tone::Bad, FulfilmentTexts::tr("Order %1 is cancelled.").arg(code),
                 FulfilmentTexts::tr("Put the devices back on the shelf. Nothing was changed.")};
+    case ScanRefusal::IsOrder:
+        return {Tone::Bad, FulfilmentTexts::tr("%1 is an order. Devices are scanned here.").arg(code),
+                FulfilmentTexts::tr("Scan the device that comes back. To assign devices to the order, press F6 "
+                                    "and scan it again.")};
     default:
         return {Tone::Warn, FulfilmentTexts::tr("All devices of order %1 are assigned.").arg(code),
                 FulfilmentTexts::tr("Scan the next order. Nothing was changed.")};
@@ -279,6 +284,7 @@ StatusLook DeskWords::look(ScanRefusal refusal)
     case ScanRefusal::ContractRuns: return {FulfilmentTexts::tr("Not taken back"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::CannotReplace: return {FulfilmentTexts::tr("Wrong device"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::NotAssigned: return {FulfilmentTexts::tr("Not replaced"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::IsOrder: return {FulfilmentTexts::tr("Not a device"), Tone::Bad, Glyph::Warning};
     }
     Q_UNREACHABLE();
 }

@@ -139,6 +139,7 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
     }
     const ShelfStock shelf = shelfOf(*done.outcome.device, done.stock);
     row.isDone = true;
+    row.rentalId = done.outcome.device->rentalId;
     row.shelf = shelf.location;
     row.result = lookOfCondition({});
     row.conditionBefore = done.outcome.device->condition;

@@ -124,6 +124,7 @@ void FulfilmentPage::connectCards()
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
     connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
     connect(m_side, &DeskSide::orderChosen, this, &FulfilmentPage::open);
+    connect(m_side, &DeskSide::focusLost, field(), qOverload<>(&QWidget::setFocus));
     const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
     connect(m_side, &DeskSide::rentalChosen, this, follow);
     connect(m_session, &SessionCard::rentalChosen, this, follow);

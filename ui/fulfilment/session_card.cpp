@@ -15,7 +15,7 @@
 namespace onhire {
 namespace {
 
-// A code that leads somewhere.
+// Of the subscription that it leads to: its code, or who has had the device.
 class LinkDelegate final : public CellDelegate
 {
     using CellDelegate::CellDelegate;
@@ -23,9 +23,15 @@ class LinkDelegate final : public CellDelegate
     void paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                       const QRect &rect) const override
     {
+        const bool leadsThere = index.data(DeskSession::LinkRole).toBool();
+        const Role ink = leadsThere ? Role::Accent : Role::Muted;
+        if (index.model()->columnCount() > DeskSession::Shelf) {
+            paintText(painter, option, index, rect, leadsThere ? ink : Role::Ink);
+            return;
+        }
         const QString text = index.data().toString();
         painter->setFont(monospaced(option.font));
-        painter->setPen(colorOf(text.size() > 1 ? Role::Accent : Role::Muted, option.palette));
+        painter->setPen(colorOf(ink, option.palette));
         painter->setLayoutDirection(Qt::LeftToRight);
         painter->drawText(
             rect, int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)), text);
@@ -111,20 +117,19 @@ QTableView *SessionCard::newTable(DeskSession &session, const QString &name)
     for (const int column : {DeskSession::Serial, DeskSession::Device})
         table->setItemDelegateForColumn(column, new ScannedDelegate(table));
     table->setItemDelegateForColumn(DeskSession::Result, delegateFor(CellKind::Status, table));
-    if (!isReturns)
-        table->setItemDelegateForColumn(DeskSession::Owner, new LinkDelegate(table));
+    table->setItemDelegateForColumn(DeskSession::Owner, new LinkDelegate(table));
     fitColumns(table);
     connect(table, &QAbstractItemView::clicked, this, [this, &session, isReturns](const QModelIndex &index) {
         const DeskRow &row = session.at(index.row());
         choose(row, isReturns);
-        if (!isReturns && index.column() == DeskSession::Owner && !row.rentalId.isEmpty())
-            Q_EMIT rentalChosen(row.rentalId);
+        if (index.column() == DeskSession::Owner)
+            follow(row);
     });
     connect(table, &QAbstractItemView::activated, this, [this, &session, isReturns](const QModelIndex &index) {
         const DeskRow &row = session.at(index.row());
         choose(row, isReturns);
-        if (!row.rentalId.isEmpty())
-            Q_EMIT rentalChosen(row.rentalId);
+        if (!isReturns || index.column() == DeskSession::Owner) // else its condition is to be set
+            follow(row);
     });
     return table;
 }
@@ -135,6 +140,12 @@ void SessionCard::choose(const DeskRow &row, bool isReturns)
         Q_EMIT refusalChosen(row.notice);
     else if (isReturns && row.isDone)
         Q_EMIT returnChosen(row.scan);
+}
+
+void SessionCard::follow(const DeskRow &row)
+{
+    if (!row.rentalId.isEmpty())
+        Q_EMIT rentalChosen(row.rentalId);
 }
 
 void SessionCard::fitColumns(QTableView *table) const

@@ -34,6 +34,7 @@ protected:
 private:
     QTableView *newTable(DeskSession &session, const QString &name);
     void choose(const DeskRow &row, bool isReturns);
+    void follow(const DeskRow &row);
     void fitColumns(QTableView *table) const;
 
     void showRows();

@@ -56,9 +56,13 @@ SideCard::SideCard(const QString &title, QWidget *parent) : Card(parent)
 
 QVBoxLayout *SideCard::clear()
 {
+    const bool hadFocus = m_body && m_body->isAncestorOf(window()->focusWidget());
     delete m_body;
     m_body = new QWidget(this);
+    m_buttons.clear();
     m_lines.clear();
+    if (hadFocus)
+        Q_EMIT focusLost();
     content()->insertWidget(1, m_body); // below the title
     auto *layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
@@ -70,6 +74,7 @@ void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing, co
 {
     if (m_body && lines == m_lines && more == m_more && !lines.isEmpty())
         return; // the focus may be on one of them
+    const QString focused = m_buttons.key(qobject_cast<DeskLineButton *>(window()->focusWidget()));
     QVBoxLayout *layout = clear();
     layout->setSpacing(0);
     if (lines.isEmpty())
@@ -80,6 +85,7 @@ void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing, co
         auto *lineButton = new DeskLineButton(line, this);
         connect(lineButton, &QAbstractButton::clicked, this, [this, id = line.id] { Q_EMIT chosen(id); });
         layout->addWidget(lineButton);
+        m_buttons.insert(line.id, lineButton);
     }
     if (!more.isEmpty()) {
         QLabel *rest = mutedLabel(more, this);
@@ -88,6 +94,10 @@ void SideCard::addLines(const QList<DeskLine> &lines, const QString &nothing, co
     }
     m_lines = lines;
     m_more = more;
+    if (DeskLineButton *again = m_buttons.value(focused)) {
+        m_body->show();
+        again->setFocus();
+    }
 }
 
 OrderCard::OrderCard(TextFormat format, QWidget *parent)

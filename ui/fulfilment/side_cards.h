@@ -5,6 +5,8 @@
 
 #include "ui/fulfilment/desk_parts.h"
 
+#include <QMap>
+
 class QCheckBox;
 class QPushButton;
 
@@ -19,6 +21,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &id);
+    void focusLost(); // what had it is gone
 
 protected:
     QVBoxLayout *clear(); // what is to be filled anew
@@ -27,6 +30,7 @@ protected:
 
 private:
     QWidget *m_body = nullptr;
+    QMap<QString, DeskLineButton *> m_buttons; // by the id of their line
     QList<DeskLine> m_lines;
     QString m_more;
 };

@@ -24,6 +24,7 @@ enum class ScanRefusal {
     NotOut, // with no customer
     ContractRuns,
     CannotReplace, // it is of another kind than the device that it should go out for
+    IsOrder, // and devices are taken back
     NotAssigned, // the device that should be replaced is not with that subscription any more
 };
 

@@ -35,8 +35,11 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
     const auto look = [&] { return deskDevice(context.database.connection(), context.scope(), serialNumber); };
     ScanOutcome outcome;
     ONHIRE_ASSIGN(outcome.device, look());
-    if (!outcome.device)
-        return refused(outcome, ScanRefusal::UnknownSerial);
+    if (!outcome.device) {
+        ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, scan));
+        outcome.order = taken.order;
+        return refused(outcome, taken.order ? ScanRefusal::IsOrder : ScanRefusal::UnknownSerial);
+    }
     if (outcome.device->isHeld) {
         const auto returned = returnAsset(context, serialNumber, {});
         if (!returned && returned.error().code == ErrorCode::SubscriptionRunning)

@@ -458,6 +458,10 @@ void TestFulfilment::whatIsNotOutIsNotTakenBack()
     const ScanOutcome outcome = desk.takeBack(serial);
     QCOMPARE(outcome.refusal, Refusal::NotOut);
     QCOMPARE(outcome.device->status, AssetStatus::Available);
+    const QString order = desk.order();
+    const ScanOutcome ofOrder = desk.takeBack(shortCodeOf(order));
+    QCOMPARE(ofOrder.refusal, Refusal::IsOrder);
+    QVERIFY(ofOrder.order && ofOrder.order->id == order && !ofOrder.device);
 }
 
 void TestFulfilment::aConditionIsSetByItsWord()

@@ -52,10 +52,13 @@ bool ScanSink::isListening() const
 
 bool ScanSink::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || watched != QApplication::focusWidget() || !isListening())
+    if (event->type() != QEvent::KeyPress || !isListening())
         return false;
-    auto *focus = static_cast<QWidget *>(watched);
-    if (focus->window() != m_screen->window())
+    QWidget *window = m_screen->window();
+    QWidget *focus = QApplication::focusWidget();
+    if (!focus && watched == window) // what had it is gone
+        focus = m_screen;
+    else if (watched != focus || focus->window() != window)
         return false;
     auto *key = static_cast<QKeyEvent *>(event);
     return read(key) || lead(focus, key);
