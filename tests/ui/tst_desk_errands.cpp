@@ -355,6 +355,67 @@ private Q_SLOTS:
         QCOMPARE(heard, QStringList({u"done"_s, u"done"_s, u"wrong"_s}));
     }
 
+    void whatIsScannedOverADialogIsNeitherWrittenThereNorPressesItsButton()
+    {
+        const QString id = m_desk->order(2), serial = m_desk->phones(1).first();
+        const QuestionDialog *dialog = openNote(id);
+        QVERIFY(dialog);
+        QSignalSpy heard(&page().sounds(), &ScanSounds::played);
+        scanOver(serial);
+        scanOver(u"good"_s);
+        QVERIFY(question() == dialog && dialog->isVisible());
+        QCOMPARE(dialog->reasonField()->text(), QString());
+        QCOMPARE(heard.count(), 2);
+        QCOMPARE(heard[0][0].value<ScanSounds::Sound>(), ScanSounds::Sound::Wrong);
+        const auto *told = dialog->findChild<FaultCard *>();
+        QVERIFY(told && told->isVisible());
+        QCOMPARE(plain(told->what()), u"good was scanned while a dialog or menu was open."_s);
+        QVERIFY(m_desk->reads(plain(told->what())));
+        QCOMPARE(m_desk->results(serial), QStringList());
+        QTest::keyClick(dialog->reasonField(), Qt::Key_Escape);
+        QTRY_VERIFY(!question());
+        QCOMPARE(notesOf(u"orders"_s, u"order_id"_s, id), QString());
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Assigned"_s));
+        QVERIFY2(!page().notice()->isShown(), qPrintable(m_desk->words()));
+    }
+
+    void whatIsTypedIntoADialogArrivesHoweverFast()
+    {
+        const QString id = m_desk->order(1);
+        const QuestionDialog *dialog = openNote(id);
+        QVERIFY(dialog);
+        typeOver(u"Box 2 is "_s, 5); // as fast as a scanner, but no Enter ends it
+        QTRY_COMPARE(dialog->reasonField()->text(), u"Box 2 is "_s);
+        typeByHand(u"at the door."_s);
+        typeByHand(u"\r"_s);
+        QTRY_VERIFY(notesOf(u"orders"_s, u"order_id"_s, id).endsWith(u": Box 2 is at the door."_s));
+    }
+
+    void aScanDoesNotAnswerAQuestion()
+    {
+        int answers = 0;
+        const Question asked{.title = u"Go on?"_s, .text = u"It is only asked."_s, .verb = u"Go on"_s};
+        const QPointer<QuestionDialog> dialog = ask(&page(), asked, [&](const QString &) { ++answers; });
+        QTRY_VERIFY(dialog->verbButton()->hasFocus());
+        scanOver(m_desk->phones(1).first());
+        QVERIFY(dialog && dialog->isVisible());
+        typeByHand(u"\r"_s);
+        QTRY_COMPARE(answers, 1);
+    }
+
+    void aScannerThatTypesNothingAtTheEndIsKeptOutOfADialogToo()
+    {
+        m_desk->shop.choose("scanner.suffix", "''");
+        m_desk->session->renew(m_desk->shop.tenant);
+        page().refresh();
+        const QuestionDialog *dialog = openNote(m_desk->order(1));
+        QVERIFY(dialog);
+        typeOver(u"PX9-00417"_s, 5);
+        QTRY_VERIFY(m_desk->reads(u"PX9-00417 was scanned while a dialog or menu was open."_s));
+        QCOMPARE(dialog->reasonField()->text(), QString());
+    }
+
     void theFocusIsNotLostWithALineOfACard()
     {
         const QString gone = m_desk->order(5), stays = m_desk->order(6);

@@ -8,6 +8,8 @@
 #include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
+#include "ui/shared/controls/fault_card.h"
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shared/scanning/scan_sink.h"
 #include "ui/theme/metrics.h"
@@ -25,7 +27,8 @@ FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actio
       m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
       m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
-      m_side(new DeskSide(workplace.format(), this)), m_sink(new ScanSink(this, m_scanCard->field()))
+      m_side(new DeskSide(workplace.format(), this)), m_sink(new ScanSink(this, m_scanCard->field())),
+      m_barrier(new ScanBarrier(this))
 {
     layOut();
     addActions(actions);
@@ -120,6 +123,7 @@ void FulfilmentPage::connectCards()
 {
     connect(m_mode, &SegmentedSwitch::chosen, this, [this](int mode) { setTakingBack(mode == 1); });
     connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
+    connect(m_barrier, &ScanBarrier::refused, this, &FulfilmentPage::refuseOver);
     connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
     connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
@@ -162,7 +166,9 @@ void FulfilmentPage::activate()
 
 void FulfilmentPage::refresh()
 {
-    m_sink->setFrame(ScanFrame::of(m_workplace.session->tenant()->settings));
+    const ScanFrame frame = ScanFrame::of(m_workplace.session->tenant()->settings);
+    m_sink->setFrame(frame);
+    m_barrier->setFrame(frame);
     m_work.queue().tryAgain();
     m_watch.look();
 }
@@ -242,6 +248,15 @@ void FulfilmentPage::explain(const DeskNotice &notice)
     DeskNotice shown = notice;
     shown.offersEarlyReturn = notice.offersEarlyReturn && m_errands.mayAskForEarlyReturn();
     m_notice->show(shown, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
+}
+
+// Whoever scans may believe that it has been done: it is heard, and seen in what is open and on the desk below.
+void FulfilmentPage::refuseOver(const QString &code, QWidget *over)
+{
+    const DeskNotice notice = DeskWords::scannedOver(code);
+    refuse(notice);
+    if (over)
+        showFaultIn(*over, notice.what, notice.whatToDo);
 }
 
 void FulfilmentPage::undoLast()

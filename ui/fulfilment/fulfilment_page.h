@@ -14,6 +14,7 @@ namespace onhire {
 
 class DeskSide;
 class NoticeCard;
+class ScanBarrier;
 class ScanCard;
 class ScanField;
 class ScanSink;
@@ -61,6 +62,7 @@ private:
     void answer(int digit);
     void refuse(const DeskNotice &notice);
     void explain(const DeskNotice &notice);
+    void refuseOver(const QString &code, QWidget *over);
     void showPaper();
     void showOrder();
     void showTask();
@@ -82,6 +84,7 @@ private:
     SessionCard *m_session;
     DeskSide *m_side;
     ScanSink *m_sink;
+    ScanBarrier *m_barrier;
     QString m_noticeRental;
     QString m_shownOrder; // its id
     bool m_showsAnother = false; // than the one at the desk

@@ -60,4 +60,18 @@ QString FaultCard::what() const
     return m_what->text();
 }
 
+void showFaultIn(QWidget &dialog, const QString &what, const QString &whatToDo)
+{
+    QLayout *layout = dialog.layout();
+    if (!layout) // a menu, or a dialog of the system
+        return;
+    auto *card = qobject_cast<FaultCard *>(layout->menuBar());
+    if (!card && !layout->menuBar()) {
+        card = new FaultCard(&dialog);
+        layout->setMenuBar(card);
+    }
+    if (card)
+        card->showFault(what, whatToDo);
+}
+
 } // namespace onhire

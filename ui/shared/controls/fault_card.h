@@ -23,4 +23,7 @@ private:
     QLabel *m_hint;
 };
 
+// Above all that a dialog shows, which makes room for it.
+void showFaultIn(QWidget &dialog, const QString &what, const QString &whatToDo);
+
 } // namespace onhire

@@ -12,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr int ShortestScan = 3; // of a scanner that types nothing at the end
-
 ScanField::ScanField(QWidget *parent) : QLineEdit(parent)
 {
     setAcceptDrops(false); // a list that is dropped would become one line

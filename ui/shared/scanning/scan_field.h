@@ -22,6 +22,7 @@ public:
     void setSuffix(const QString &suffix) { m_suffix = suffix; }
     void setAnswers(int highest) { m_answers = highest; } // digits from 1 that are answers; 0: none is
 
+    static constexpr int ShortestScan = 3; // what is shorter is something that a person types
     static constexpr int ScannerGap = 40; // milliseconds: people take longer from key to key
     static constexpr int Patience = 400; // an answer is one when nothing has followed it for so long
 

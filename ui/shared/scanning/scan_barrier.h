@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps scans out of a dialog or a menu that is open over a screen: there a scan would be written into a field,
+// and its Enter would press a button. A scan is told by its rhythm; what a person types arrives a moment later.
+#pragma once
+
+#include "ui/shared/scanning/scan_frame.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QKeyEvent;
+class QWidget;
+
+namespace onhire {
+
+class ScanBarrier : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ScanBarrier(QWidget *screen);
+
+    void setFrame(const ScanFrame &frame) { m_frame = frame; }
+
+    static constexpr int ShortestWithoutEnd = 6; // of a scanner that types nothing at the end
+
+Q_SIGNALS:
+    void refused(const QString &code,
+                 QWidget *over); // it was scanned over a dialog or a menu; null: that has gone
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool read(const QKeyEvent &event);
+    bool endsScan(const QKeyEvent &event) const;
+    void hold(const QKeyEvent &event);
+    void fallSilent();
+    void refuse();
+    void giveBack();
+
+    QWidget *const m_screen;
+    ScanFrame m_frame;
+    std::vector<std::unique_ptr<QKeyEvent>> m_held;
+    QString m_text; // of what is held
+    QPointer<QWidget> m_meant; // who would have got it
+    QElapsedTimer m_clock;
+    qint64 m_lastKey = 0;
+    bool m_isAfterScan = false; // nothing else has been typed since
+    bool m_isGivingBack = false;
+    QTimer m_silence;
+};
+
+} // namespace onhire
