@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pane beside the list says of several orders, and what can be done with them from there.
 #include "core/base/id.h"
+#include "tests/support/test_cluster.h"
 #include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "tests/watch/plain_words.h"
 #include "ui/shared/controls/figure_strip.h"
+#include "ui/shared/exports/table_exporter.h"
+#include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/status_line.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -14,6 +18,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 using namespace onhire;
@@ -127,6 +132,73 @@ private Q_SLOTS:
         QCOMPARE(page()->table()->selectedIds().size(), 3);
         QTRY_VERIFY(page()->bulkPane()->primary() && page()->bulkPane()->primary()->isEnabled());
         QTRY_VERIFY(page()->bulkPane()->primary()->text().startsWith(u"Confirm 2 orders"_s)); // to go on with
+    }
+
+    void whatIsWantedWhileSeveralAreWorkedThroughIsToldWhyItIsNotDone()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        selectTwo(two, one);
+        QTRY_VERIFY(page()->bulkPane()->primary());
+        page()->bulkPane()->primary()->click();
+        QTRY_VERIFY(question());
+        auto halt = m_desk->halt();
+        answer();
+        page()->act(u"orders.confirm"_s); // the same once more asks for nothing
+        QCOMPARE(m_desk->window->messages()->shown(), QStringList());
+        page()->act(u"orders.cancel"_s);
+        QCOMPARE(m_desk->window->messages()->shown(),
+                 QStringList(u"“Confirm” is still being carried out. Wait until it is done."_s));
+        halt.reset();
+        QTRY_COMPARE(stored(two, u"status"_s), u"confirmed"_s);
+        QTRY_VERIFY(!m_desk->window->messages()->shown().join(u' ').contains(u"still"_s));
+    }
+
+    void anExportIsStoppedWhereItIsSeen()
+    {
+        QTRY_VERIFY(page()->model().knowsTotal());
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"orders.csv"_s);
+        auto *stop = m_desk->window->statusLine()->findChild<LinkLabel *>();
+        QVERIFY(stop && !stop->isVisible());
+        auto halt = m_desk->halt();
+        page()->exporter()->exportTo(path);
+        QTRY_VERIFY(stop->isVisible());
+        QTest::keySequence(page(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+        QVERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"Another export is still running."_s));
+        QTest::mouseClick(stop, Qt::LeftButton);
+        halt.reset();
+        QTRY_COMPARE(m_desk->window->messages()->shown(),
+                     QStringList(u"The export was stopped; no file was written."_s));
+        QVERIFY(!QFile::exists(path) && !stop->isVisible());
+    }
+
+    void whatCannotBeReadIsToldUntilItCan()
+    {
+        const QString id = place("one@engine.example"), other = page()->model().idAt(1);
+        QTRY_COMPARE(page()->model().idAt(0), id);
+        const auto may = [](const QString &what) {
+            runSql(migratedDatabase(), ownerRole, {what.arg(u"select on audit_entries"_s)});
+        };
+        const auto shown = [this] { return m_desk->window->messages()->shown(); };
+        page()->open(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        const auto again = qScopeGuard([&] { may(u"grant %1 to onhire_app"_s); });
+        may(u"revoke %1 from onhire_app"_s);
+        page()->refresh();
+        QTRY_VERIFY(!page()->pane()->fault().isEmpty());
+        may(u"grant %1 to onhire_app"_s);
+        page()->refresh();
+        QTRY_COMPARE(page()->pane()->fault(), QString());
+
+        page()->setPaneShown(false);
+        page()->table()->select(other);
+        may(u"revoke %1 from onhire_app"_s);
+        page()->act(u"orders.cancel"_s);
+        QTRY_COMPARE(shown().size(), 1);
+        QVERIFY(!question());
+        may(u"grant %1 to onhire_app"_s);
+        page()->refresh();
+        QTRY_COMPARE(shown(), QStringList());
     }
 
     void whatIsRefusedMeanwhileStaysSelectedAndSaysWhy()

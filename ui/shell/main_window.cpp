@@ -48,6 +48,10 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
         if (Page *page = currentPage())
             page->setFocus();
     });
+    connect(m_status, &StatusLine::stopWanted, this, [this] {
+        if (m_working)
+            m_working->stopWork();
+    });
     connect(m_help, &HelpDesk::allKeysWanted, this, &MainWindow::showKeys);
     resize(units(this, 1280), units(this, 800));
     restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
@@ -101,7 +105,8 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
     connect(page, &Page::newFormLeft, this, &MainWindow::returnFromForm);
     connect(page, &Page::opened, this, &MainWindow::noteRecent);
-    connect(page, &Page::worked, this, [this](const QString &what, int done, int of) {
+    connect(page, &Page::worked, this, [this, page](const QString &what, int done, int of) {
+        m_working = page;
         //: Long work and how far it has come, as in: Confirm… 3 of 20
         m_status->setWork(of < 2 ? QString() : tr("%1 %2 of %3").arg(what).arg(done).arg(of));
     });

@@ -9,6 +9,7 @@
 #include "ui/shell/page_stack.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QSettings;
 
@@ -85,6 +86,7 @@ private:
     Trail m_trail;
     bool m_hasLedHere = false; // the last link, from another screen
     QList<GoToHit> m_recent;
+    QPointer<Page> m_working; // whose work the status line tells of
     bool m_mayClose = false; // although something is not saved
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/key_cap.h"
+#include "ui/shared/links/link_label.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
@@ -65,7 +66,7 @@ StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent), m_shown(mutedLabel({}, this, 0.88)), m_steps(stepsIn(this)),
       m_selected(mutedLabel({}, this, 0.88)), m_connection(mutedLabel({}, this, 0.88)),
       m_live(mutedLabel({}, this, 0.88)), m_dot(new LiveDot(this)), m_work(mutedLabel({}, this, 0.88)),
-      m_drafts(new QToolButton(this))
+      m_stop(new LinkLabel(tr("Stop"), this)), m_drafts(new QToolButton(this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "pane");
@@ -78,8 +79,12 @@ StatusLine::StatusLine(QWidget *parent)
     m_work->setAccessibleDescription(tr("Work in progress"));
     for (QLabel *told : {m_shown, m_selected, m_work})
         tell(told, {});
-    m_drafts->setFont(scaled(font(), 0.88));
-    m_drafts->hide();
+    for (QAbstractButton *each : std::initializer_list<QAbstractButton *>{m_stop, m_drafts}) {
+        each->setFont(scaled(font(), 0.88));
+        each->hide();
+    }
+    m_stop->setAccessibleDescription(tr("Stop the work in progress"));
+    connect(m_stop, &QAbstractButton::clicked, this, &StatusLine::stopWanted);
     connect(m_drafts, &QAbstractButton::clicked, this, &StatusLine::listDrafts);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(units(this, 14), 0, units(this, 14), 0);
@@ -87,7 +92,11 @@ StatusLine::StatusLine(QWidget *parent)
     layout->addWidget(m_shown);
     layout->addWidget(m_steps);
     layout->addWidget(m_selected);
-    layout->addWidget(m_work);
+    auto *work = new QHBoxLayout;
+    work->setSpacing(units(this, 4));
+    work->addWidget(m_work);
+    work->addWidget(m_stop);
+    layout->addLayout(work);
     layout->addWidget(m_drafts);
     layout->addStretch(1);
     layout->addWidget(m_connection);
@@ -123,6 +132,7 @@ void StatusLine::setLive(bool isLive, const QString &text)
 void StatusLine::setWork(const QString &text)
 {
     tell(m_work, text);
+    m_stop->setVisible(!text.isEmpty());
 }
 
 void StatusLine::setDrafts(const QList<Draft> &drafts)

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace onhire {
 
+class LinkLabel;
 class LiveDot;
 
 class StatusLine : public QWidget
@@ -29,6 +30,7 @@ public:
     void setDrafts(const QList<Draft> &drafts); // lists them, and opens the one that is chosen
 
 Q_SIGNALS:
+    void stopWanted(); // of the work that goes on
     void draftChosen(const onhire::Draft &draft);
 
 private:
@@ -41,6 +43,7 @@ private:
     QLabel *m_live;
     LiveDot *m_dot;
     QLabel *m_work;
+    LinkLabel *m_stop;
     QToolButton *m_drafts;
     QList<Draft> m_listed;
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/actions/action_run.h"
 
-#include <QPointer>
 #include <QWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace onhire {
 
@@ -33,8 +35,12 @@ ActionRun::ActionRun(SessionPointer session, AsyncRunner &runner, QWidget *page)
 
 void ActionRun::start(const ActionOffer &offer)
 {
-    if (!offer.isPossible() || m_isRunning)
+    if (!offer.isPossible())
         return;
+    if (m_isRunning) {
+        refuse(offer);
+        return;
+    }
     if (offer.action.begin) {
         offer.action.begin(offer.fits.constFirst());
         return;
@@ -51,13 +57,31 @@ void ActionRun::start(const ActionOffer &offer)
         [this, offer](const QString &reason) { work(offer, reason); });
 }
 
+bool ActionRun::isAt(const ActionOffer &offer) const
+{
+    return offer.action.id == m_current.action.id
+        && std::ranges::equal(offer.fits, m_current.fits, {}, &ShownRecord::id, &ShownRecord::id);
+}
+
+// A second press of the same button asks for nothing that is not being done already.
+void ActionRun::refuse(const ActionOffer &offer)
+{
+    QString running = m_current.action.text;
+    if (running.endsWith(u'…'))
+        running.chop(1);
+    if (!isAt(offer))
+        Q_EMIT busyWith(running);
+}
+
 // One record at a time, so that what is done shows and the rest can be stopped.
 QCoro::Task<> ActionRun::work(ActionOffer offer, QString reason)
 {
-    if (std::exchange(m_isRunning, true))
+    if (std::exchange(m_isRunning, true)) {
+        refuse(offer);
         co_return;
+    }
     m_stopped->store(false);
-    m_isSeveral = offer.fits.size() > 1;
+    m_current = offer;
     const Ticket alive = m_life.current();
     ActionOutcome outcome{offer.action, {}};
     for (const ShownRecord &record : std::as_const(offer.fits)) {

@@ -36,13 +36,16 @@ public:
 
     void start(const ActionOffer &offer);
     void stop() { m_stopped->store(true); } // after the record that is being worked on
-    bool isAtSeveral() const { return m_isRunning && m_isSeveral; }
+    bool isAtSeveral() const { return m_isRunning && m_current.fits.size() > 1; }
 
 Q_SIGNALS:
     void progressed(const QString &what, int done, int of);
     void finished(const onhire::ActionOutcome &outcome);
+    void busyWith(const QString &action); // so what was asked for now is not done
 
 private:
+    bool isAt(const ActionOffer &offer) const;
+    void refuse(const ActionOffer &offer);
     QCoro::Task<> work(ActionOffer offer, QString reason);
 
     const SessionPointer m_session;
@@ -50,7 +53,7 @@ private:
     QWidget *m_page;
     std::shared_ptr<std::atomic<bool>> m_stopped = std::make_shared<std::atomic<bool>>(false);
     bool m_isRunning = false;
-    bool m_isSeveral = false; // what it runs with
+    ActionOffer m_current; // that it runs with, or ran with last
     Latest m_life;
 };
 

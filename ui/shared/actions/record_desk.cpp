@@ -11,6 +11,10 @@ RecordDesk::RecordDesk(const Workplace &workplace, ReadRecord read, QWidget *pag
 {
     connect(m_run, &ActionRun::progressed, this, &RecordDesk::progressed);
     connect(m_run, &ActionRun::finished, this, &RecordDesk::tell);
+    connect(m_run, &ActionRun::busyWith, this, [this](const QString &action) {
+        //: An action, as in: Confirm
+        Q_EMIT busy(tr("“%1” is still being carried out. Wait until it is done.").arg(action));
+    });
 }
 
 void RecordDesk::setActions(QList<RecordAction> actions)
@@ -24,22 +28,23 @@ RunOffer RecordDesk::runner()
 }
 
 // Records that are gone meanwhile are left out; those that a lost database keeps are not gone.
-QCoro::Task<std::optional<ShownRecords>> RecordDesk::read(Ticket ticket, QStringList ids) const
+QCoro::Task<std::optional<RecordDesk::Found>> RecordDesk::read(Ticket ticket, QStringList ids) const
 {
-    const auto work = [session = m_workplace.session, read = m_read, ids]() -> std::optional<ShownRecords> {
+    const auto work = [session = m_workplace.session, read = m_read, ids] {
         const Context context = session->context();
-        ShownRecords records;
+        Found found;
         for (const QString &id : ids) {
             const auto record = read(context, id);
             if (record)
-                records.append(*record);
-            else if (record.error().code == ErrorCode::ServiceUnavailable)
-                return std::nullopt;
+                found.records.append(*record);
+            else
+                found.failure = record.error();
+            if (found.isBroken())
+                break;
         }
-        return records;
+        return found;
     };
-    const auto read = co_await m_workplace.runner.run(ticket, work);
-    co_return read.value_or(std::nullopt);
+    return m_workplace.runner.run(ticket, work);
 }
 
 QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<ShownRecord> known,
@@ -51,9 +56,13 @@ QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<Sho
     } else {
         const auto found = co_await read(m_uses.next(), ids);
         // whoever has gone on to other rows meanwhile does not want it any more
-        if (!found || found->isEmpty() || stillChosen() != ids)
+        if (!found || stillChosen() != ids)
             co_return;
-        records = *found;
+        if (found->failure && (found->isBroken() || found->records.isEmpty())) {
+            Q_EMIT couldNotRead(*found->failure);
+            co_return;
+        }
+        records = found->records;
     }
     const auto offer = m_actions.offer(action, records);
     if (offer && offer->isPossible())

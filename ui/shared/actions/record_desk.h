@@ -31,13 +31,22 @@ public:
     void fillMenu(ActionMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
                   const std::function<void(const QString &action)> &act) const;
 
-    QCoro::Task<std::optional<ShownRecords>> read(Ticket ticket, QStringList ids) const;
+    struct Found
+    {
+        ShownRecords records;
+        std::optional<Error> failure = {}; // of one that could not be read
+
+        bool isBroken() const { return failure && failure->code == ErrorCode::ServiceUnavailable; }
+    };
+    QCoro::Task<std::optional<Found>> read(Ticket ticket, QStringList ids) const;
     RunOffer runner();
     void stop() { m_run->stop(); }
     bool isWorkingThrough() const { return m_run->isAtSeveral(); } // what was chosen
 
 Q_SIGNALS:
     void refused(const QString &why); // it does not fit
+    void busy(const QString &why); // something else is still being done
+    void couldNotRead(const onhire::Error &error); // what an action was wanted for
     void failed(const onhire::Error &error);
     void progressed(const QString &what, int done, int of);
     void finished(const onhire::ActionOutcome &outcome);

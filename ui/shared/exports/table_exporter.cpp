@@ -23,9 +23,16 @@ TableExporter::TableExporter(const Workplace &workplace, const DataTable &table,
 {
 }
 
-void TableExporter::askForFile(const QStringList &only)
+bool TableExporter::isFree()
 {
     if (m_job)
+        Q_EMIT busy(tr("Another export is still running. Wait until it is done, or stop it."));
+    return !m_job;
+}
+
+void TableExporter::askForFile(const QStringList &only)
+{
+    if (!isFree())
         return;
     const QString spreadsheet = tr("Spreadsheet (*.xlsx)"), csv = tr("CSV (*.csv)");
     auto *dialog =
@@ -69,7 +76,7 @@ void TableExporter::exportUnlessThere(const QString &file, const QStringList &on
 
 void TableExporter::exportTo(const QString &file, const QStringList &only)
 {
-    if (m_job)
+    if (!isFree())
         return;
     m_workplace.settings.setValue(Folder, QFileInfo(file).absolutePath());
     const ExportFormat format =
@@ -99,6 +106,7 @@ void TableExporter::tell(ExportJob::Outcome outcome)
 {
     const QString file = QDir::toNativeSeparators(m_job->file());
     Q_EMIT progressed({}, 0, 0);
+    Q_EMIT ended();
     switch (outcome) {
     case ExportJob::Outcome::Done:
         Q_EMIT succeeded(tr("%n rows were exported to %1.", nullptr, int(m_job->written())).arg(file));

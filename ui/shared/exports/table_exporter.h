@@ -26,10 +26,13 @@ public:
 
 Q_SIGNALS:
     void progressed(const QString &what, int done, int of);
+    void busy(const QString &why); // with another one
+    void ended();
     void succeeded(const QString &what);
     void failed(const QString &what, const QString &whatToDo);
 
 private:
+    bool isFree();
     void exportUnlessThere(const QString &file, const QStringList &only);
     void tell(ExportJob::Outcome outcome);
 

@@ -78,14 +78,14 @@ QCoro::Task<> ChosenRecords::read()
         m_isReading = false;
         co_return;
     }
-    const auto records = co_await m_desk.read(ticket, **ids);
-    if (!ticket.isCurrent())
+    const auto found = co_await m_desk.read(ticket, **ids);
+    if (!found)
         co_return;
     m_isReading = false;
     if (m_isStale)
         m_soon.start();
-    if (records)
-        show(*records);
+    if (!found->isBroken())
+        show(found->records);
 }
 
 // Built anew only if it tells something else: whoever is about to press a button finds it.

@@ -159,6 +159,15 @@ void EditingPage::couldNotRead(const Error &error)
     }
     setStale(false);
     tell(error);
+    m_failedRead = wordingOf(error).what;
+}
+
+void EditingPage::overcomeReading()
+{
+    if (m_failedRead.isEmpty())
+        return;
+    editPlace().clearFault();
+    Q_EMIT overcome(std::exchange(m_failedRead, {}));
 }
 
 bool EditingPage::shows(const QByteArray &content)

@@ -56,6 +56,7 @@ protected:
             couldNotRead(answer->error());
             co_return;
         }
+        overcomeReading();
         show(**answer);
         if (waiting)
             waiting();
@@ -100,6 +101,7 @@ private:
     void giveRoomBack(); // once it is left
     void adopt(const QStringList &changedIds);
     void couldNotRead(const Error &error);
+    void overcomeReading();
     void cancelEdit();
     void discardEdit();
     void endEdit();
@@ -120,6 +122,7 @@ private:
     bool m_warned = false; // that the form is not saved
     bool m_isBegunByLink = false;
     bool m_reading = false;
+    QString m_failedRead; // what was told of it, until one succeeds
     QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;
     QByteArray m_content;

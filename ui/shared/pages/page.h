@@ -32,6 +32,7 @@ public:
     virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
     virtual bool isAtWork() const { return false; } // with many records, which stops with the window
+    virtual void stopWork() { } // which goes on for long, see worked()
     // What one of its actions would be done with now, in words; empty: nothing in particular; none: it cannot
     // be done now.
     virtual std::optional<QString> objectOf(const QString &) const { return QString(); }

@@ -47,6 +47,12 @@ void RecordsPage::connectParts()
     connect(m_desk, &RecordDesk::undoOffered, this, &Page::undoOffered);
     connect(m_desk, &RecordDesk::failed, this, &RecordsPage::tell);
     connect(m_desk, &RecordDesk::changed, this, &RecordsPage::refresh);
+    connect(m_desk, &RecordDesk::busy, this, &RecordsPage::tellUntilDone);
+    connect(m_desk, &RecordDesk::couldNotRead, this, &RecordsPage::tellUntilReadAgain);
+    connect(this, &Page::readAgain, this, [this] {
+        if (isUpToDate())
+            tellOver(m_untilReadAgain);
+    });
     connect(m_desk, &RecordDesk::refused, this, [this](const QString &why) {
         if (showsDetails() && !why.isEmpty())
             editPlace().showFault(why, {});

@@ -57,6 +57,7 @@ public:
     bool openLink(const Link &link) override;
     bool goBack() override;
     bool isAtWork() const override;
+    void stopWork() override;
     Link place() const override;
     bool mayStep() const override;
     std::optional<QString> objectOf(const QString &action) const override;
@@ -110,6 +111,9 @@ private:
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
     void showOutcome(const ActionOutcome &outcome);
+    void tellUntilDone(const QString &why); // what goes on stands in the way
+    void tellUntilReadAgain(const Error &error);
+    void tellOver(QString &told);
 
     QStringList chosenIds() const;
     std::optional<ShownRecord> known(const QStringList &ids) const; // if it is just what is shown
@@ -123,6 +127,7 @@ private:
     RecordView m_view;
     std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;
+    QString m_untilDone, m_untilReadAgain; // what was told, and is over then
 };
 
 } // namespace onhire

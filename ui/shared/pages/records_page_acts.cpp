@@ -26,6 +26,8 @@ void RecordsPage::addExport(ActionRegistry &registry)
     connect(m_exporter, &TableExporter::progressed, this, &Page::worked);
     connect(m_exporter, &TableExporter::succeeded, this, &Page::succeeded);
     connect(m_exporter, &TableExporter::failed, this, &Page::failed);
+    connect(m_exporter, &TableExporter::busy, this, &RecordsPage::tellUntilDone);
+    connect(m_exporter, &TableExporter::ended, this, [this] { tellOver(m_untilDone); });
 }
 
 ChosenRecords::Words RecordsPage::wordsOfSeveral()
@@ -121,6 +123,15 @@ void RecordsPage::setCreation(const QString &text, const QString &permission, Ac
     registry.add(this, {screenName() + u".new"_s, text, {QKeySequence(QKeySequence::New)}, title()}, start);
 }
 
+// An export first: the bulk pane stops what it shows.
+void RecordsPage::stopWork()
+{
+    if (m_exporter->isRunning())
+        m_exporter->cancel();
+    else
+        m_desk->stop();
+}
+
 bool RecordsPage::isAtWork() const
 {
     return m_desk->isWorkingThrough() || m_exporter->isRunning();
@@ -203,8 +214,29 @@ void RecordsPage::fillRowMenu(ActionMenu &menu)
         m_desk->fillMenu(menu, ids, known(ids), [this](const QString &action) { act(action); });
 }
 
+void RecordsPage::tellUntilDone(const QString &why)
+{
+    m_untilDone = why;
+    Q_EMIT failed(why, {});
+}
+
+void RecordsPage::tellUntilReadAgain(const Error &error)
+{
+    const Wording words = wordingOf(error);
+    tellOver(m_untilReadAgain);
+    m_untilReadAgain = words.what;
+    Q_EMIT failed(words.what, words.whatToDo);
+}
+
+void RecordsPage::tellOver(QString &told)
+{
+    if (!told.isEmpty())
+        Q_EMIT overcome(std::exchange(told, {}));
+}
+
 void RecordsPage::showOutcome(const ActionOutcome &outcome)
 {
+    tellOver(m_untilDone);
     const QWidget *focus = window()->focusWidget();
     if (focus == m_bulk || m_bulk->isAncestorOf(focus))
         table()->setFocus(); // the button that was pressed may be gone
