@@ -342,6 +342,34 @@ private Q_SLOTS:
         QVERIFY(bar->shown().isEmpty());
     }
 
+    void escapeClosesThePaneAndThenTheMessages()
+    {
+        m_window->show(u"orders"_s);
+        QTRY_COMPARE(page()->model().rowCount(), 15);
+        page()->open(u"7PY3"_s);
+        m_window->messages()->showError(u"one"_s);
+        m_window->messages()->showError(u"two"_s);
+        m_window->messages()->offerUndo(
+            u"Done."_s, [] {}, 30s);
+        page()->table()->setFocus();
+        const auto escape = [this] { QTest::keyClick(m_window->focusWidget(), Qt::Key_Escape); };
+        escape();
+        QVERIFY(!page()->isPaneShown());
+        QCOMPARE(m_window->messages()->shown().size(), 3);
+        escape();
+        QCOMPARE(m_window->messages()->shown(), (QStringList{u"one"_s, u"Done."_s}));
+        escape();
+        escape();
+        QCOMPARE(m_window->messages()->shown(), QStringList{u"Done."_s}); // Ctrl+Z still has something to undo
+    }
+
+    void theOverviewOfKeysTellsHowToCloseAMessage()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_Slash, Qt::ControlModifier);
+        const QStringList shown = shownIn(*m_window->findChild<KeysDialog *>());
+        QVERIFY(shown.contains(u"Leave a field, then close the details, then close a message"_s));
+    }
+
     void aMessageMovesNothingAndTakesNoFocus()
     {
         m_window->show(u"orders"_s);

@@ -306,8 +306,10 @@ void FulfilmentPage::keyPressEvent(QKeyEvent *event)
         m_notice->hide();
     else if (!m_isTakingBack && m_work.toBeReplaced())
         m_work.replaceLast(); // it is not, after all
-    else if (!m_isTakingBack && m_work.queue().waiting() == 0)
+    else if (!m_isTakingBack && m_work.order() && m_work.queue().waiting() == 0)
         m_work.leaveOrder();
+    else
+        Page::keyPressEvent(event); // a message may be closed
     field()->setFocus();
 }
 

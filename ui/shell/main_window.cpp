@@ -18,6 +18,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -250,6 +251,13 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_navigation->setCompact(width() < units(this, RoomForNames));
+}
+
+// What no part of the page has taken.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !m_messages->closeLatest())
+        QMainWindow::keyPressEvent(event);
 }
 
 bool MainWindow::focusNextPrevChild(bool next)

@@ -252,6 +252,17 @@ QStringList MessageBar::shown() const
     return texts;
 }
 
+bool MessageBar::closeLatest()
+{
+    const auto latest = std::find_if(m_rows.crbegin(), m_rows.crend(), [this](const MessageRow *row) {
+        return isHere(row->message()) && !row->undoButton();
+    });
+    if (latest == m_rows.crend())
+        return false;
+    close(*latest);
+    return true;
+}
+
 bool MessageBar::undoLatest()
 {
     for (auto row = m_rows.crbegin(); row != m_rows.crend(); ++row) {

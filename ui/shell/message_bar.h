@@ -70,6 +70,7 @@ public:
 
     QStringList shown() const;
     int waiting() const { return int(m_waiting.size()); }
+    bool closeLatest(); // Esc; false if none is shown. An offer to undo stays: it goes by itself
     bool undoLatest(); // Ctrl+Z; false if nothing is offered
 
 protected:

@@ -45,9 +45,10 @@ void listCommonKeys(MainWindow &window, ActionRegistry &actions)
 {
     actions.list(&window,
                  {u"open"_s, WindowTexts::tr("Open the selected row"), {QKeySequence(Qt::Key_Return)}});
-    actions.list(
-        &window,
-        {u"back"_s, WindowTexts::tr("Close the details or leave a field"), {QKeySequence(Qt::Key_Escape)}});
+    actions.list(&window,
+                 {u"back"_s,
+                  WindowTexts::tr("Leave a field, then close the details, then close a message"),
+                  {QKeySequence(Qt::Key_Escape)}});
     actions.list(&window,
                  {u"previous"_s, WindowTexts::tr("Previous record in the list"), {Qt::ALT | Qt::Key_Up}});
     actions.list(&window, {u"next"_s, WindowTexts::tr("Next record in the list"), {Qt::ALT | Qt::Key_Down}});

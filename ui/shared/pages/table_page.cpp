@@ -6,6 +6,7 @@
 #include "ui/shared/tables/column_layout.h"
 #include "ui/theme/metrics.h"
 
+#include <QKeyEvent>
 #include <QProgressBar>
 #include <QSettings>
 #include <QSplitter>
@@ -91,7 +92,6 @@ void TablePage::connectParts()
     });
     connect(m_table, &DataTable::currentLost, this, &TablePage::hideLostRecord);
     connect(m_table, &DataTable::opened, this, &TablePage::openRow);
-    connect(m_table, &DataTable::left, this, [this] { setPaneShown(false); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::openRowMenu);
     connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
@@ -116,6 +116,14 @@ void TablePage::leavePane()
 {
     setPaneShown(false);
     m_table->setFocus();
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isPaneShown())
+        setPaneShown(false);
+    else
+        Page::keyPressEvent(event);
 }
 
 void TablePage::openRowMenu(const QPoint &at)

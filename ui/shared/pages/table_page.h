@@ -70,6 +70,7 @@ protected:
     const QString &screenName() const { return m_name; }
     SidePane *side() const { return m_side; }
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void connectParts();

@@ -143,7 +143,7 @@ void DataTable::keyPressEvent(QKeyEvent *event)
         else
             event->ignore();
     } else if (event->key() == Qt::Key_Escape) {
-        Q_EMIT left();
+        event->ignore(); // the screen knows what it leaves
     } else {
         QTableView::keyPressEvent(event);
     }

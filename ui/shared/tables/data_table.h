@@ -39,7 +39,6 @@ Q_SIGNALS:
     void currentLost(); // the filter leaves it out
     void selectionCountChanged(int count);
     void visibleRowsChanged();
-    void left(); // Esc
     void copied(int rows, int notLoaded);
 
 protected:
