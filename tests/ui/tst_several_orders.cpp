@@ -9,6 +9,7 @@
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/tables/column_layout.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/status_line.h"
 
@@ -16,6 +17,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -199,6 +201,42 @@ private Q_SLOTS:
         may(u"grant %1 to onhire_app"_s);
         page()->refresh();
         QTRY_COMPARE(shown(), QStringList());
+    }
+
+    void columnsAndOrderAreChosenFromTheKeyboard()
+    {
+        QTRY_VERIFY(page()->model().hasLoaded());
+        press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QMenu *order = nullptr;
+        for (QAction *each : menu->actions()) {
+            if (each->menu())
+                order = each->menu();
+        }
+        QVERIFY(order && order->title() == u"Sort by"_s);
+        const auto choose = [order](const QString &text) {
+            for (QAction *each : order->actions()) {
+                if (each->text() == text)
+                    each->trigger();
+            }
+        };
+        choose(u"Customer"_s); // by which no list is sorted
+        choose(u"Order"_s);
+        choose(u"Ascending"_s);
+        QCOMPARE(page()->model().query().sortColumn, u"order"_s);
+        QCOMPARE(page()->model().query().sortOrder, Qt::AscendingOrder);
+        const int columns = int(page()->table()->columnLayout().shownColumns().size());
+        menu->actions()[1]->trigger(); // hides it, or shows it
+        QVERIFY(page()->table()->columnLayout().shownColumns().size() != columns);
+        menu->close();
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        for (QPushButton *each : page()->filterBar()->findChildren<QPushButton *>()) {
+            if (each->accessibleName() == u"Choose columns and sort order"_s)
+                QTest::mouseClick(each, Qt::LeftButton);
+        }
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QApplication::activePopupWidget()->close();
     }
 
     void whatIsRefusedMeanwhileStaysSelectedAndSaysWhy()

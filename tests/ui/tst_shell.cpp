@@ -363,11 +363,12 @@ private Q_SLOTS:
         QCOMPARE(m_window->messages()->shown(), QStringList{u"Done."_s}); // Ctrl+Z still has something to undo
     }
 
-    void theOverviewOfKeysTellsHowToCloseAMessage()
+    void theOverviewOfKeysTellsHowToCloseAMessageAndChooseColumns()
     {
         QTest::keyClick(m_window.get(), Qt::Key_Slash, Qt::ControlModifier);
         const QStringList shown = shownIn(*m_window->findChild<KeysDialog *>());
         QVERIFY(shown.contains(u"Leave a field, then close the details, then close a message"_s));
+        QVERIFY(shown.contains(u"Choose the columns of a list and its order"_s));
     }
 
     void aMessageMovesNothingAndTakesNoFocus()

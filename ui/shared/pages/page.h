@@ -33,6 +33,7 @@ public:
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
     virtual bool isAtWork() const { return false; } // with many records, which stops with the window
     virtual void stopWork() { } // which goes on for long, see worked()
+    virtual void arrangeColumns() { } // of its table
     // What one of its actions would be done with now, in words; empty: nothing in particular; none: it cannot
     // be done now.
     virtual std::optional<QString> objectOf(const QString &) const { return QString(); }

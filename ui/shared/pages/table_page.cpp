@@ -2,12 +2,14 @@
 #include "ui/shared/pages/table_page.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/pages/side_pane.h"
 #include "ui/shared/tables/column_layout.h"
 #include "ui/theme/metrics.h"
 
 #include <QKeyEvent>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -21,11 +23,21 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+// Before the actions of the noun.
+static QPushButton *columnsButtonIn(FilterBar &bar)
+{
+    QPushButton *columns = bar.addButton({});
+    columns->setIcon(iconOf(Glyph::Columns));
+    columns->setAccessibleName(TablePage::tr("Choose columns and sort order"));
+    columns->setToolTip(TablePage::tr("Choose columns and sort order (Ctrl+Shift+L)"));
+    return columns;
+}
+
 TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     : Page(parent), m_model(std::move(parts.model)), m_order(m_model->query()), m_settings(settings),
       m_name(parts.name), m_list(new QWidget(this)),
       m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, m_list)),
-      m_progress(new QProgressBar(m_list)), m_splitter(new QSplitter(m_list)),
+      m_columns(columnsButtonIn(*m_filterBar)), m_progress(new QProgressBar(m_list)), m_splitter(new QSplitter(m_list)),
       m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
       m_empty(new EmptyState(m_stack)), m_side(new SidePane(m_splitter, m_list)), m_pane(new DetailPane(m_side))
 {
@@ -68,6 +80,7 @@ void TablePage::connectParts()
     m_slow.setSingleShot(true);
     m_slow.setInterval(300ms);
     connect(&m_slow, &QTimer::timeout, this, &TablePage::showProgressSoon);
+    connect(m_columns, &QAbstractButton::clicked, this, &TablePage::arrangeColumns);
     connect(m_model.get(), &PagedTableModel::stateChanged, this, &TablePage::showState);
     m_again.setSingleShot(true);
     m_again.setInterval(2s);
@@ -135,6 +148,16 @@ void TablePage::openRowMenu(const QPoint &at)
         menu->deleteLater();
     else
         menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+// A record's page may lie over the list.
+void TablePage::arrangeColumns()
+{
+    if (!m_list->isVisible())
+        return;
+    QMenu *menu = m_table->columnLayout().menu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(below(m_columns, menu->sizeHint().width()));
 }
 
 void TablePage::resizeEvent(QResizeEvent *event)

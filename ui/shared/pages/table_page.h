@@ -12,6 +12,7 @@
 #include "ui/shared/tables/data_table.h"
 
 class QProgressBar;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
@@ -44,6 +45,7 @@ public:
     void activate() override;
     void refresh() override;
     void find() override;
+    void arrangeColumns() override;
     bool isUpToDate() const override { return !m_model->failure(); }
     bool open(const QString &id) override;
 
@@ -87,6 +89,7 @@ private:
     const QString m_name;
     QWidget *m_list; // everything but a record's page
     FilterBar *m_filterBar;
+    QPushButton *m_columns;
     QProgressBar *m_progress;
     QSplitter *m_splitter;
     QStackedWidget *m_stack;

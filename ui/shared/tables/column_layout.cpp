@@ -6,6 +6,7 @@
 #include "ui/shared/tables/column_widths.h"
 #include "ui/theme/metrics.h"
 
+#include <QActionGroup>
 #include <QHeaderView>
 #include <QMenu>
 #include <QSettings>
@@ -255,8 +256,33 @@ QMenu *ColumnLayout::menu(QWidget *parent)
         connect(action, &QAction::toggled, this, [this, id = column.id](bool on) { setShown(id, on); });
     }
     menu->addSeparator();
+    addOrder(*menu);
     connect(menu->addAction(tr("Reset columns")), &QAction::triggered, this, &ColumnLayout::reset);
     return menu;
+}
+
+void ColumnLayout::addOrder(QMenu &menu)
+{
+    QMenu *order = menu.addMenu(tr("Sort by"));
+    auto *columns = new QActionGroup(order), *directions = new QActionGroup(order);
+    const auto add = [this, order](QActionGroup *group, const QString &text, bool isOn, auto sort) {
+        QAction *action = group->addAction(order->addAction(text));
+        action->setCheckable(true);
+        action->setChecked(isOn);
+        connect(action, &QAction::triggered, this, sort);
+    };
+    const TableQuery &query = m_model.query();
+    for (int i = 0; i < m_model.columns().size(); ++i) {
+        if (const Column &column = m_model.columns()[i]; column.sortable)
+            add(columns, column.title, column.id == query.sortColumn,
+                [this, i] { m_header->setSortIndicator(i, m_header->sortIndicatorOrder()); });
+    }
+    order->addSeparator();
+    const auto turn = [this](Qt::SortOrder direction) {
+        return [this, direction] { m_header->setSortIndicator(m_header->sortIndicatorSection(), direction); };
+    };
+    add(directions, tr("Ascending"), query.sortOrder == Qt::AscendingOrder, turn(Qt::AscendingOrder));
+    add(directions, tr("Descending"), query.sortOrder == Qt::DescendingOrder, turn(Qt::DescendingOrder));
 }
 
 } // namespace onhire

@@ -22,7 +22,7 @@ public:
 
     void setShown(const QString &id, bool shown);
     QList<int> shownColumns() const; // as they stand, from the first
-    QMenu *menu(QWidget *parent); // to choose the columns
+    QMenu *menu(QWidget *parent); // to choose the columns, and by which of them it is sorted
     void fit(int width); // gives the room that is left to names and words
     int wholeIn(int room) const; // how much of it the columns take that are in it whole
     void seeRows(int first, int last); // they are on the screen
@@ -39,6 +39,7 @@ private:
     void restoreColumns();
     void restoreSort();
     void save();
+    void addOrder(QMenu &menu);
     void applySort(int column, Qt::SortOrder order);
     int indexOf(const QString &id) const;
     int titleWidth(const Column &column) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Column titles: quiet, aligned with their cells, the sort arrow beside its title. A right click chooses the
-// columns.
+// columns, as does the button above the table.
 #pragma once
 
 #include <QHeaderView>
