@@ -303,10 +303,16 @@ private Q_SLOTS:
         m_page->open(m_laptop);
         QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
         std::function<void()> undo;
-        connect(m_page.get(), &Page::undoOffered, this,
-                [&](const QString &, const auto &offered) { undo = offered; });
+        int offers = 0;
+        connect(m_page.get(), &Page::undoOffered, this, [&](const QString &, const auto &offered) {
+            undo = offered;
+            ++offers;
+        });
         button(u"Deactivate TP14-A"_s)->click();
+        button(u"Deactivate TP14-A"_s)->click(); // is not done twice
         QTRY_VERIFY(button(u"Activate TP14-A"_s));
+        QTest::qWait(100);
+        QCOMPARE(offers, 1);
         undo();
         QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
     }

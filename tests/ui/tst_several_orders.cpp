@@ -5,6 +5,7 @@
 #include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "tests/watch/plain_words.h"
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/links/link_label.h"
@@ -18,6 +19,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -201,6 +203,53 @@ private Q_SLOTS:
         may(u"grant %1 to onhire_app"_s);
         page()->refresh();
         QTRY_COMPARE(shown(), QStringList());
+    }
+
+    void aSlowActIsSeenToGoOn()
+    {
+        const QString id = place("one@engine.example");
+        page()->open(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        const auto *line = page()->pane()->findChild<BusyLine *>();
+        QVERIFY(line && !line->isVisible());
+        page()->act(u"orders.confirm"_s);
+        QTRY_VERIFY(question());
+        auto halt = m_desk->halt();
+        answer();
+        QVERIFY(!line->isVisible()); // it may be quick
+        QTRY_VERIFY(line->isVisible());
+        page()->act(u"orders.confirm"_s);
+        QTest::qWait(0);
+        QVERIFY(!question());
+        halt.reset();
+        QTRY_VERIFY(!line->isVisible());
+        QTRY_COMPARE(stored(id, u"status"_s), u"confirmed"_s);
+    }
+
+    void aSlowSaveIsSeenToGoOnAndIsDoneOnce()
+    {
+        const QString id = place("one@engine.example");
+        page()->open(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        page()->act(u"orders.edit"_s);
+        QTRY_VERIFY(page()->isEditing());
+        const QString before = stored(id, u"version"_s);
+        auto *notes = page()->form()->findChild<QPlainTextEdit *>();
+        QVERIFY(notes);
+        notes->setFocus();
+        QTest::keyClicks(notes, u"Ring twice."_s);
+        auto halt = m_desk->halt();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        const auto seen = [this] {
+            const QList<BusyLine *> lines = page()->findChildren<BusyLine *>();
+            return std::ranges::any_of(lines, &QWidget::isVisible);
+        };
+        QTRY_VERIFY(seen());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        halt.reset();
+        QTRY_VERIFY(!page()->isEditing());
+        QTRY_VERIFY(!seen());
+        QCOMPARE(stored(id, u"version"_s).toInt(), before.toInt() + 1);
     }
 
     void columnsAndOrderAreChosenFromTheKeyboard()

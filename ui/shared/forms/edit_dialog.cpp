@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/forms/edit_dialog.h"
 
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
 #include "ui/shared/controls/question.h"
@@ -14,8 +15,9 @@
 namespace onhire {
 
 EditDialog::EditDialog(const Workplace &workplace, QWidget *parent)
-    : Dialog(parent), m_title(heading({}, this)), m_fault(new FaultCard(this)), m_place(new QScrollArea(this)),
-      m_buttons(new QHBoxLayout), m_edit(workplace, this)
+    : Dialog(parent), m_title(heading({}, this)), m_fault(new FaultCard(this)),
+      m_busy(new BusyLine(this, this)), m_place(new QScrollArea(this)), m_buttons(new QHBoxLayout),
+      m_edit(workplace, this)
 {
     const int margin = units(this, 18);
     m_place->setWidgetResizable(true);
@@ -81,6 +83,11 @@ void EditDialog::showFault(const QString &what, const QString &whatToDo)
 void EditDialog::clearFault()
 {
     m_fault->clear();
+}
+
+void EditDialog::showWorking(bool isWorking)
+{
+    isWorking ? m_busy->begin() : m_busy->end();
 }
 
 void EditDialog::reject()

@@ -12,6 +12,7 @@ class QScrollArea;
 
 namespace onhire {
 
+class BusyLine;
 class FaultCard;
 
 class EditDialog : public Dialog, private EditPlace
@@ -37,9 +38,11 @@ private:
     void reveal(QWidget *part) override;
     void showFault(const QString &what, const QString &whatToDo) override;
     void clearFault() override;
+    void showWorking(bool isWorking) override;
 
     QLabel *m_title;
     FaultCard *m_fault;
+    BusyLine *m_busy;
     QScrollArea *m_place;
     QHBoxLayout *m_buttons;
     OpenEdit m_edit;

@@ -20,6 +20,7 @@ public:
     virtual void reveal(QWidget *part) = 0; // scrolls there
     virtual void showFault(const QString &what, const QString &whatToDo) = 0;
     virtual void clearFault() = 0;
+    virtual void showWorking(bool isWorking) = 0; // on what was asked for here
 };
 
 } // namespace onhire

@@ -50,7 +50,14 @@ void OpenEdit::end()
     m_answers.cancel();
     m_form = nullptr;
     m_edit = {};
-    m_saving = false;
+    setSaving(false);
+}
+
+void OpenEdit::setSaving(bool isSaving)
+{
+    m_saving = isSaving;
+    if (m_place)
+        m_place->showWorking(isSaving);
 }
 
 QCoro::Task<> OpenEdit::saveBy(RecordSave save)
@@ -62,7 +69,7 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
         Q_EMIT cancelled();
         co_return;
     }
-    m_saving = true;
+    setSaving(true);
     const auto work = [session = m_workplace.session, save, version = m_edit.version,
                        body = isNew ? m_form->everything() : m_form->changes()] {
         return save(session->context(), body, version);
@@ -78,7 +85,7 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
         answer ? Q_EMIT savedLate(edit, typed, *answer) : Q_EMIT refusedLate(edit, answer.error());
         co_return;
     }
-    m_saving = false;
+    setSaving(false);
     if (answer && isNew && !answer->created && m_edit.twice)
         askWhetherTwice(*answer);
     else if (answer && !isNew && m_form->draft().toJson() != typed.toJson())

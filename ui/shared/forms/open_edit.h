@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 private:
     QCoro::Task<> saveBy(RecordSave save);
+    void setSaving(bool isSaving);
     void addButtons();
     void askWhetherTwice(const Record &first);
     void keepWhatWasTyped(const Record &saved);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/guided/guided_form.h"
 
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/key_cap.h"
 #include "ui/theme/metrics.h"
@@ -41,6 +42,7 @@ GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, Gui
     layout->addWidget(scrolling(bothSides()), 1);
     layout->addWidget(horizontalLine(this));
     layout->addWidget(foot());
+    m_busy = new BusyLine(this, this);
     connectFields();
 }
 
@@ -259,6 +261,7 @@ QCoro::Task<> GuidedForm::make()
 {
     m_isSaving = true;
     m_verb->setEnabled(false);
+    m_busy->begin();
     const GuidedChange change = *m_change;
     const auto work = [session = m_workplace.session, make = change.make] { return make(session->context()); };
     const Ticket ticket = m_saves.next();
@@ -266,6 +269,7 @@ QCoro::Task<> GuidedForm::make()
     if (!ticket.isCurrent())
         co_return;
     m_isSaving = false;
+    m_busy->end();
     if (done) {
         Q_EMIT saved(done->id, change.done);
     } else if (m_isLeft) {

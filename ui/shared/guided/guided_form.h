@@ -19,6 +19,8 @@ class QPushButton;
 
 namespace onhire {
 
+class BusyLine;
+
 class GuidedForm : public QWidget
 {
     Q_OBJECT
@@ -88,6 +90,7 @@ private:
     WordBox *m_refusal = nullptr;
     WordBox *m_notice = nullptr;
     QLabel *m_told = nullptr;
+    BusyLine *m_busy = nullptr;
     Foreseen *m_foreseen = nullptr;
     QPushButton *m_discard = nullptr;
     QPushButton *m_verb = nullptr;

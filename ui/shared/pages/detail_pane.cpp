@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/detail_pane.h"
 
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
 #include "ui/theme/metrics.h"
@@ -15,7 +16,7 @@ namespace onhire {
 
 DetailPane::DetailPane(QWidget *parent)
     : QScrollArea(parent), m_head(new RecordHead(RecordHead::Place::Pane)), m_fault(new FaultCard),
-      m_body(new QWidget), m_sections(new QVBoxLayout(m_body))
+      m_busy(new BusyLine(this, this)), m_body(new QWidget), m_sections(new QVBoxLayout(m_body))
 {
     auto *content = new QWidget;
     setDress(content, "pane");
@@ -118,6 +119,11 @@ void DetailPane::showFault(const QString &what, const QString &whatToDo)
 void DetailPane::clearFault()
 {
     m_fault->clear();
+}
+
+void DetailPane::showWorking(bool isWorking)
+{
+    isWorking ? m_busy->begin() : m_busy->end();
 }
 
 QString DetailPane::fault() const

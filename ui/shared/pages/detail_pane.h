@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace onhire {
 
+class BusyLine;
 class FaultCard;
 
 class DetailPane : public QScrollArea, public SectionPlace, public EditPlace
@@ -45,6 +46,7 @@ public:
     bool isStale() const { return m_isStale; }
     void showFault(const QString &what, const QString &whatToDo) override; // of what was done here
     void clearFault() override;
+    void showWorking(bool isWorking) override;
     QString fault() const;
 
 Q_SIGNALS:
@@ -58,6 +60,7 @@ protected:
 private:
     RecordHead *m_head;
     FaultCard *m_fault;
+    BusyLine *m_busy;
     QWidget *m_body;
     QVBoxLayout *m_sections;
     bool m_isStale = false;

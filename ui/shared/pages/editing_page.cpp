@@ -270,11 +270,21 @@ void EditingPage::tellBeside(const Wording &wording)
 
 QCoro::Task<> EditingPage::perform(RecordAct act)
 {
+    if (!m_performing.isEmpty()) {
+        if (m_performing != act.done) // else the button was pressed twice
+            Q_EMIT failed(tr("Another change is still being saved."), tr("Try again once it is done."));
+        co_return;
+    }
+    m_performing = act.done;
+    EditPlace &place = editPlace();
+    place.showWorking(true);
     const auto work = [session = m_workplace.session, act] { return act.work(session->context()); };
     const Ticket ticket = m_life.current();
     const Result<Record> answer = co_await m_workplace.runner.run(work);
     if (!ticket.isCurrent())
         co_return;
+    m_performing.clear();
+    place.showWorking(false);
     editPlace().clearFault();
     if (!answer) {
         const Wording wording = act.refusal ? act.refusal(answer.error()) : wordingOf(answer.error());

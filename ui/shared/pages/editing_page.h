@@ -122,6 +122,7 @@ private:
     bool m_warned = false; // that the form is not saved
     bool m_isBegunByLink = false;
     bool m_reading = false;
+    QString m_performing; // what an act that goes on will have done; empty: none does
     QString m_failedRead; // what was told of it, until one succeeds
     QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/record_page.h"
 
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/fault_card.h"
 #include "ui/shared/links/crumb_line.h"
@@ -22,7 +23,8 @@ namespace onhire {
 RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     : QWidget(parent), m_crumbs(new CrumbLine(listTitle, this)),
       m_head(new RecordHead(RecordHead::Place::Page, this)), m_fault(new FaultCard(this)),
-      m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)), m_formPlace(new QScrollArea(m_content))
+      m_busy(new BusyLine(this, this)), m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)),
+      m_formPlace(new QScrollArea(m_content))
 {
     m_crumbs->setEscape(tr("back to the list"));
     connect(m_crumbs, &CrumbLine::backWanted, this, &RecordPage::backWanted);
@@ -162,6 +164,11 @@ void RecordPage::showFault(const QString &what, const QString &whatToDo)
 void RecordPage::clearFault()
 {
     m_fault->clear();
+}
+
+void RecordPage::showWorking(bool isWorking)
+{
+    isWorking ? m_busy->begin() : m_busy->end();
 }
 
 void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary)

@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace onhire {
 
+class BusyLine;
 class CrumbLine;
 class FaultCard;
 
@@ -42,6 +43,7 @@ public:
     void setStale(bool stale);
     void showFault(const QString &what, const QString &whatToDo) override;
     void clearFault() override;
+    void showWorking(bool isWorking) override;
 
     void beginEdit(const QString &title, QWidget *form, QWidget *summary) override;
     void endEdit(); // the form goes
@@ -66,6 +68,7 @@ private:
     CrumbLine *m_crumbs;
     RecordHead *m_head;
     FaultCard *m_fault;
+    BusyLine *m_busy;
     QTabBar *m_bar;
     QStackedWidget *m_content;
     QScrollArea *m_formPlace;

@@ -42,6 +42,12 @@ void RecordsPage::connectParts()
     connect(m_bulk, &BulkPane::stopWanted, m_desk, &RecordDesk::stop);
     connect(m_desk, &RecordDesk::progressed, m_bulk, &BulkPane::showProgress);
     connect(m_desk, &RecordDesk::progressed, this, &Page::worked);
+    connect(m_desk, &RecordDesk::progressed, this, [this](const QString &, int, int of) {
+        const bool isAtOne = of == 1; // several have a progress of their own
+        pane()->showWorking(isAtOne);
+        if (m_page)
+            m_page->showWorking(isAtOne);
+    });
     connect(m_desk, &RecordDesk::finished, this, &RecordsPage::showOutcome);
     connect(m_desk, &RecordDesk::succeeded, this, &Page::succeeded);
     connect(m_desk, &RecordDesk::undoOffered, this, &Page::undoOffered);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/table_page.h"
 
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/pages/side_pane.h"
@@ -8,7 +9,6 @@
 #include "ui/theme/metrics.h"
 
 #include <QKeyEvent>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
@@ -37,9 +37,10 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     : Page(parent), m_model(std::move(parts.model)), m_order(m_model->query()), m_settings(settings),
       m_name(parts.name), m_list(new QWidget(this)),
       m_filterBar(new FilterBar(parts.name, parts.searchHint, parts.fields, settings, m_list)),
-      m_columns(columnsButtonIn(*m_filterBar)), m_progress(new QProgressBar(m_list)), m_splitter(new QSplitter(m_list)),
-      m_stack(new QStackedWidget(m_splitter)), m_table(new DataTable(*m_model, settings, parts.name, m_stack)),
-      m_empty(new EmptyState(m_stack)), m_side(new SidePane(m_splitter, m_list)), m_pane(new DetailPane(m_side))
+      m_columns(columnsButtonIn(*m_filterBar)), m_splitter(new QSplitter(m_list)),
+      m_progress(new BusyLine(m_list, m_splitter)), m_stack(new QStackedWidget(m_splitter)),
+      m_table(new DataTable(*m_model, settings, parts.name, m_stack)), m_empty(new EmptyState(m_stack)),
+      m_side(new SidePane(m_splitter, m_list)), m_pane(new DetailPane(m_side))
 {
     auto *places = new QStackedLayout(this);
     places->addWidget(m_list);
@@ -49,10 +50,7 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     layout->addWidget(m_filterBar);
     layout->addWidget(horizontalLine(m_list));
     layout->addWidget(m_splitter, 1);
-    m_progress->setRange(0, 0);
-    m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Loading"));
-    m_progress->hide();
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     m_splitter->setHandleWidth(1);
@@ -77,9 +75,10 @@ TablePage::~TablePage() = default;
 
 void TablePage::connectParts()
 {
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(300ms);
-    connect(&m_slow, &QTimer::timeout, this, &TablePage::showProgressSoon);
+    connect(m_progress, &BusyLine::lasts, this, [this] {
+        if (!m_model->hasLoaded())
+            Q_EMIT countsChanged(tr("Loading…"), {});
+    });
     connect(m_columns, &QAbstractButton::clicked, this, &TablePage::arrangeColumns);
     connect(m_model.get(), &PagedTableModel::stateChanged, this, &TablePage::showState);
     m_again.setSingleShot(true);
@@ -241,24 +240,13 @@ void TablePage::applyFilter(const FilterState &state)
     m_table->columnLayout().showSort();
 }
 
-void TablePage::showProgressSoon()
-{
-    m_progress->setGeometry(0, m_splitter->y(), width(), units(this, 3));
-    m_progress->raise();
-    m_progress->show();
-    if (!m_model->hasLoaded())
-        Q_EMIT countsChanged(tr("Loading…"), {});
-}
-
 void TablePage::showState()
 {
     if (m_model->isLoading()) {
-        if (!m_slow.isActive())
-            m_slow.start();
+        m_progress->begin();
         return;
     }
-    m_slow.stop();
-    m_progress->hide();
+    m_progress->end();
     const bool empty = m_model->rowCount() == 0;
     if (empty && m_model->failure())
         m_empty->showCouldNotLoad(wordsFor(*m_model->failure()));

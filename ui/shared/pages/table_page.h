@@ -11,13 +11,13 @@
 #include "ui/shared/pages/page.h"
 #include "ui/shared/tables/data_table.h"
 
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
 namespace onhire {
 
+class BusyLine;
 class SidePane;
 
 class TablePage : public Page
@@ -80,7 +80,6 @@ private:
     void applyFilter(const FilterState &state);
     void showState();
     void tellFailure(bool empty);
-    void showProgressSoon();
     void openRowMenu(const QPoint &at);
 
     std::unique_ptr<PagedTableModel> m_model;
@@ -90,14 +89,13 @@ private:
     QWidget *m_list; // everything but a record's page
     FilterBar *m_filterBar;
     QPushButton *m_columns;
-    QProgressBar *m_progress;
     QSplitter *m_splitter;
+    BusyLine *m_progress;
     QStackedWidget *m_stack;
     DataTable *m_table;
     EmptyState *m_empty;
     SidePane *m_side;
     DetailPane *m_pane;
-    QTimer m_slow;
     QTimer m_again;
     QString m_told; // of the failure that lasts
     int m_selected = 0;
