@@ -64,6 +64,7 @@ struct Command
         Credit,
         CreditLines,
         CancelPayment,
+        ChargeAgain,
         Fail,
         Retry,
         TaxCustomer,
@@ -110,9 +111,10 @@ std::vector<Command> commandsOf(quint64 seed)
         Command::LeaveGroup,   Command::RemoveGroup, Command::AskAhead,      Command::Receive,
         Command::Receive,      Command::Receive,     Command::Refund,        Command::WriteOff,
         Command::Credit,       Command::Credit,      Command::CancelPayment, Command::Fail,
-        Command::Choose,       Command::Choose,      Command::Choose,        Command::Pass,
+        Command::ChargeAgain,  Command::ChargeAgain, Command::Choose,        Command::Choose,
+        Command::Choose,       Command::Pass,        Command::Pass,          Command::Pass,
         Command::Pass,         Command::Pass,        Command::Pass,          Command::Pass,
-        Command::Pass,         Command::Pass,        Command::PassMuch,      Command::TurnBack};
+        Command::PassMuch,     Command::TurnBack};
     std::mt19937_64 dice(seed);
     std::vector<Command> commands{{Command::Rent, 0, 0}, {Command::Rent, 1, 0}};
     for (int days = 0; days < Days; days += daysOf(commands.back())) {
@@ -499,6 +501,7 @@ private:
         case Command::Retry: (void)retryPayment(cut(), paymentThatIs(u"failed"_s, dice)); break;
         case Command::TaxCustomer: taxCustomer(dice, more); break;
         case Command::CancelPayment: (void)cancelPayment(cut(), payment(dice), u"x"_s); break;
+        case Command::ChargeAgain: (void)chargeAgain(cut(), paymentThatIs(u"cancelled"_s, dice), {}); break;
         case Command::Fail:
             (void)markFailed(cut(), paymentThatIs(u"pending"_s, dice),
                              {more % 2 ? u"card_declined"_s : QString(), u"x"_s});

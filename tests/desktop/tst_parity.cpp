@@ -125,6 +125,7 @@ const QSet<QByteArray> &ofTheOffice()
         "getPayment",
         "listPayments",
         "cancelPayment",
+        "chargePaymentAgain",
         "markPaymentFailed",
         "markPaymentPaid",
         "refundPayment",

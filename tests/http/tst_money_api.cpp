@@ -277,7 +277,7 @@ void TestMoneyApi::anInvoiceIsCreditedAsAWhole()
     QCOMPARE(note.text("creditNote.invoiceNumber"), "2028-000002"_ba);
     QCOMPARE(m_client->get("/v1/invoices/" + note.text("creditNoteId")).json.toJson(),
              note.at("creditNote").toJson());
-    QCOMPARE(standing(m_first), "paid 20.00 0.00"_ba); // nothing is asked for any more
+    QCOMPARE(standing(m_first), "cancelled 20.00 0.00"_ba); // nothing is asked for any more
     QCOMPARE(books(), "charge 59.38, payment -20.00, credit_note -59.38 = -20.00 / 20.00"_ba);
     QCOMPARE(account().text("entries.0.invoiceId"), invoice);
     QCOMPARE(account().text("entries.2.invoiceId"), note.text("creditNoteId"));
@@ -321,7 +321,7 @@ void TestMoneyApi::anInvoiceIsCreditedLineByLineAndNeverBeyondItself()
     QCOMPARE(rest.texts("creditNote.lineItems", "amount"), (QByteArrayList{"1.00", "0.04"}));
     credited += minor(rest.text("creditNote.total"));
     QCOMPARE(credited, qint64(1492));
-    QCOMPARE(standing(payment), "paid 0.00 0.00"_ba);
+    QCOMPARE(standing(payment), "cancelled 0.00 0.00"_ba);
     QCOMPARE(credit(invoice).status, 400);
     const QByteArrayList numbers =
         m_client->get("/v1/invoices?sortBy=invoiceNumber&sortDir=asc").texts("invoices", "invoiceNumber");

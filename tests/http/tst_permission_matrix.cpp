@@ -110,6 +110,7 @@ const QMap<QByteArray, Sample> &samples()
         {"markPaymentFailed", {"/v1/payments/{failing}/mark-failed"}},
         {"cancelPayment", {"/v1/payments/{voidable}/cancel", R"({"reason":"x"})"}},
         {"retryPayment", {"/v1/payments/{failed}/retry"}},
+        {"chargePaymentAgain", {"/v1/payments/{calledOff}/charge-again"}},
         {"createBillingGroup",
          {"/v1/billing-groups",
           R"({"customerId":"{business}","groupName":"A","billingDay":1,"rentalIds":["{groupable}"]})"}},
@@ -270,7 +271,9 @@ private:
                              {"voidable", payment("04")},
                              {"failed", payment("05")},
                              {"refundable", payment("06")},
-                             {"lost", payment("07")}});
+                             {"lost", payment("07")},
+                             {"calledOff", payment("08")}});
+        client.post("/v1/payments/" + business.ids["calledOff"] + "/cancel", R"({"reason":"x"})");
         client.post("/v1/payments/" + business.ids["refundable"] + "/mark-paid");
         client.post("/v1/payments/" + business.ids["failed"] + "/mark-failed");
         const auto invoice = [&] {

@@ -30,15 +30,16 @@ QLatin1StringView usualValue(const QString &parameter)
 QLatin1StringView ownValue(QLatin1StringView operation)
 {
     static const QHash<QLatin1StringView, QLatin1StringView> values{
-        {"deleteCustomer"_L1, SpareCustomer},       {"cancelOrder"_L1, CancellableOrder},
-        {"closeOrderRemainder"_L1, PartialOrder},   {"deleteAsset"_L1, RetiredDevice},
-        {"returnAsset"_L1, OverdueDevice},          {"extendSubscription"_L1, ExtendedRental},
-        {"upgradeSubscription"_L1, UpgradedRental}, {"replaceDevice"_L1, ReplacedRental},
-        {"buyOutSubscription"_L1, BoughtRental},    {"returnEarly"_L1, GivenBackRental},
-        {"cancelSubscription"_L1, CancelledRental}, {"endSubscription"_L1, OverRental},
-        {"markPaymentFailed"_L1, FailingPayment},   {"cancelPayment"_L1, CancellablePayment},
-        {"retryPayment"_L1, FailedPayment},         {"deleteBillingGroup"_L1, SpareGroup},
-        {"refundPayment"_L1, PaidPayment},          {"writeOffPayment"_L1, LostPayment},
+        {"deleteCustomer"_L1, SpareCustomer},        {"cancelOrder"_L1, CancellableOrder},
+        {"closeOrderRemainder"_L1, PartialOrder},    {"deleteAsset"_L1, RetiredDevice},
+        {"returnAsset"_L1, OverdueDevice},           {"extendSubscription"_L1, ExtendedRental},
+        {"upgradeSubscription"_L1, UpgradedRental},  {"replaceDevice"_L1, ReplacedRental},
+        {"buyOutSubscription"_L1, BoughtRental},     {"returnEarly"_L1, GivenBackRental},
+        {"cancelSubscription"_L1, CancelledRental},  {"endSubscription"_L1, OverRental},
+        {"markPaymentFailed"_L1, FailingPayment},    {"cancelPayment"_L1, CancellablePayment},
+        {"retryPayment"_L1, FailedPayment},          {"deleteBillingGroup"_L1, SpareGroup},
+        {"refundPayment"_L1, PaidPayment},           {"writeOffPayment"_L1, LostPayment},
+        {"chargePaymentAgain"_L1, CalledOffPayment},
     };
     return values.value(operation);
 }

@@ -26,4 +26,22 @@ Result<Money> setupCalledOff(Connection &connection, const Scope &scope, const Q
     return rows.next() ? Money::fromMinor(rows.integer(0)) : Money();
 }
 
+Result<std::vector<LineAgain>> linesToChargeAgain(Connection &connection, const Scope &scope,
+                                                  const QString &paymentId, const QTimeZone &zone)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::payments::lines_again,
+                                 {scope.name(), paymentId, QString::fromLatin1(zone.id())}));
+    const auto date = [&](int column) { return QDate::fromString(rows.text(column), Qt::ISODate); };
+    std::vector<LineAgain> lines;
+    while (rows.next()) {
+        lines.push_back({.credit = Money::fromMinor(rows.integer(0)),
+                         .billedUntil = date(1),
+                         .nextBilling = rows.isNull(2) ? std::nullopt : std::optional(date(2)),
+                         .isOwed = rows.flag(3),
+                         .isCharged = rows.flag(4)});
+    }
+    return lines;
+}
+
 } // namespace onhire

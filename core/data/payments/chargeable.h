@@ -6,8 +6,10 @@
 #include "core/data/db/connection.h"
 
 #include <QDate>
+#include <QTimeZone>
 
 #include <optional>
+#include <vector>
 
 namespace onhire {
 
@@ -26,5 +28,18 @@ Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, c
 // The setup fee that was called off with the instalment that begins on that day, if it is to be asked for
 // again.
 Result<Money> setupCalledOff(Connection &connection, const Scope &scope, const QString &rentalId, QDate day);
+
+// What holds of a line of a payment that was called off, were it charged once more.
+struct LineAgain
+{
+    Money credit; // what its subscription's charges are reduced by
+    QDate billedUntil;
+    std::optional<QDate> nextBilling; // likewise of its subscription
+    bool isOwed = false; // its subscription had not ended before
+    bool isCharged = false; // by another payment meanwhile
+};
+// By position; the payment, its customer and its subscriptions being locked.
+Result<std::vector<LineAgain>> linesToChargeAgain(Connection &connection, const Scope &scope,
+                                                  const QString &paymentId, const QTimeZone &zone);
 
 } // namespace onhire

@@ -20,15 +20,15 @@ using enum ErrorCode;
 constexpr std::optional<ErrorCode> Free = std::nullopt;
 constexpr auto Moved = InvalidStatusTransition;
 // clang-format off
-constexpr std::optional<ErrorCode> refusals[7][6] = {
-    //               mark paid         mark failed       cancel             retry             refund  write off
-    /* pending     */ {Free,             Free,             Free,              PaymentNotFailed, Free,   Free},
-    /* processing  */ {Free,             Free,             PaymentProcessing, PaymentProcessing, Free,  Moved},
-    /* paid        */ {AlreadyPaid,      AlreadyPaid,      AlreadyPaid,       AlreadyPaid,      Free,   Moved},
-    /* failed      */ {Free,             Free,             Free,              Free,             Free,   Free},
-    /* cancelled   */ {PaymentCancelled, PaymentCancelled, AlreadyCancelled,  PaymentCancelled, Free,   Moved},
-    /* refunded    */ {Moved,            Moved,            Moved,             Moved,            Free,   Moved},
-    /* written off */ {Moved,            Moved,            Moved,             Moved,            Free,   Moved},
+constexpr std::optional<ErrorCode> refusals[7][7] = {
+    //               mark paid         mark failed       cancel             retry             refund  write off  charge again
+    /* pending     */ {Free,             Free,             Free,              PaymentNotFailed, Free,   Free,       Moved},
+    /* processing  */ {Free,             Free,             PaymentProcessing, PaymentProcessing, Free,  Moved,     Moved},
+    /* paid        */ {AlreadyPaid,      AlreadyPaid,      AlreadyPaid,       AlreadyPaid,      Free,   Moved,      Moved},
+    /* failed      */ {Free,             Free,             Free,              Free,             Free,   Free,       Moved},
+    /* cancelled   */ {PaymentCancelled, PaymentCancelled, AlreadyCancelled,  PaymentCancelled, Free,   Moved,     Free},
+    /* refunded    */ {Moved,            Moved,            Moved,             Moved,            Free,   Moved,      Moved},
+    /* written off */ {Moved,            Moved,            Moved,             Moved,            Free,   Moved,      Moved},
 };
 // clang-format on
 
@@ -54,6 +54,13 @@ const QStringList &paymentStatusNames()
 {
     static const QStringList all = listOf(names);
     return all;
+}
+
+std::optional<PaymentPurpose> paymentPurposeNamed(QStringView name)
+{
+    const auto found = std::find(std::begin(purposes), std::end(purposes), name);
+    return found == std::end(purposes) ? std::nullopt
+                                       : std::optional(PaymentPurpose(found - std::begin(purposes)));
 }
 
 const QStringList &paymentPurposeNames()

@@ -18,9 +18,10 @@ const QStringList &paymentStatusNames();
 enum class PaymentPurpose { Instalment, Buyout, EarlyReturnFee, Setup, LateFee, Other };
 
 QLatin1StringView nameOf(PaymentPurpose purpose);
+std::optional<PaymentPurpose> paymentPurposeNamed(QStringView name);
 const QStringList &paymentPurposeNames();
 
-enum class PaymentMove { MarkPaid, MarkFailed, Cancel, Retry, Refund, WriteOff };
+enum class PaymentMove { MarkPaid, MarkFailed, Cancel, Retry, Refund, WriteOff, ChargeAgain };
 
 // Refused with the code that says what stands against it.
 Result<void> mayMove(PaymentStatus from, PaymentMove move);

@@ -156,6 +156,16 @@ Instalment instalment(const Terms &terms, int index)
     return {index, monthlyPeriod(terms.start, index), billingDate(terms, index), priceAt(terms, index)};
 }
 
+std::optional<Instalment> instalmentBeginningIn(const Terms &terms, const QString &month)
+{
+    for (int k = 0; k < terms.months; ++k) {
+        const Instalment candidate = instalment(terms, k);
+        if (candidate.period.start.toString(u"yyyy-MM") == month)
+            return candidate;
+    }
+    return std::nullopt;
+}
+
 std::optional<Instalment> nextInstalment(const Terms &terms, QDate billedUntil, QDate chargedFrom)
 {
     const QDate end = chargedFrom.isNull() ? endOf(terms) : std::min(chargedFrom, endOf(terms));

@@ -64,6 +64,8 @@ std::vector<PriceStep> withPriceFrom(const Terms &terms, int instalment, Money a
 QDate endOf(const Terms &terms); // exclusive
 Money priceAt(const Terms &terms, int instalment);
 Instalment instalment(const Terms &terms, int index);
+// The one whose period begins in that month (2026-11), if there is one.
+std::optional<Instalment> instalmentBeginningIn(const Terms &terms, const QString &month);
 
 // What is to be charged next when everything before `billedUntil` was, and everything from `chargedFrom` on: an
 // instalment, or what is left of one, by days ÷ days of the whole period. None when nothing is left.

@@ -118,6 +118,7 @@ QString payments()
     add(FailedPayment, "failed"_L1);
     add(PaidPayment, "paid"_L1);
     add(LostPayment, "pending"_L1);
+    add(CalledOffPayment, "cancelled"_L1);
     return QString::fromUtf8(json.endArray().take());
 }
 

@@ -56,6 +56,7 @@ inline constexpr QLatin1StringView CancellablePayment("pay_01kahk6v5mps7nspdbhd4
 inline constexpr QLatin1StringView FailedPayment("pay_01kahk6v5m8txpzhp3j0my8rb8");
 inline constexpr QLatin1StringView PaidPayment("pay_01kahk6v5mr4w7s9e2d6n8x3vb");
 inline constexpr QLatin1StringView LostPayment("pay_01kahk6v5mt5y8q2h7c9m4k6zg");
+inline constexpr QLatin1StringView CalledOffPayment("pay_01kahk6v5mh3x9d5w2r8q7k4nz");
 
 // The invoice of the first of them.
 inline constexpr QLatin1StringView Invoice("inv_01kahk6v5mnkttn3d2b27wmbtg");

@@ -6,6 +6,8 @@
 #include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -51,6 +53,11 @@ Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, cons
     return credited;
 }
 
+bool isAll(const PaymentRecord &payment, const std::vector<Money> &credited)
+{
+    return std::ranges::equal(credited, payment.lines, {}, {}, &PaymentRecord::Line::amount);
+}
+
 // The version of the payment that its credit note is of.
 Result<int> credit(Connection &connection, const Context &context, const QString &paymentId,
                    const CreditNoteRequest &request)
@@ -66,6 +73,8 @@ Result<int> credit(Connection &connection, const Context &context, const QString
                                  crediting(context, payment->record, credited, request.reason)));
     if (isWaiting(payment->record))
         ONHIRE_TRY(creditUpgraded(connection, context, payment->record));
+    if (isAll(payment->record, credited))
+        ONHIRE_TRY(giveBackCredit(connection, context, payment->record, request.reason));
     return changed.constFirst().version;
 }
 

@@ -36,17 +36,6 @@ Result<Chargeable> lockChargeable(Connection &connection, const Context &context
     return Chargeable{*std::move(contract), rental->billingGroupId, rental->billedUntil};
 }
 
-// The instalment whose period begins in that month, if the contract has one.
-std::optional<Instalment> instalmentOf(const Terms &terms, const QString &month)
-{
-    for (int k = 0; k < terms.months; ++k) {
-        const Instalment candidate = instalment(terms, k);
-        if (candidate.period.start.toString(u"yyyy-MM") == month)
-            return candidate;
-    }
-    return std::nullopt;
-}
-
 Result<std::optional<Record>> standing(Connection &connection, const Context &context,
                                        const PaymentRequest &request, std::optional<QDate> covering = {})
 {
@@ -79,7 +68,8 @@ Result<std::optional<Money>> calledOffPrice(Connection &connection, const Contex
     const auto before = std::ranges::find(charged, due.period, &ChargedPeriod::period);
     if (before == charged.end())
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
-                                      u"A billing group has charged part of this period."_s));
+                                      u"A billing group has charged part of this period. "
+                                      u"If that payment is cancelled, charge it again."_s));
     return before->contractPrice.value_or(due.amount);
 }
 
@@ -110,7 +100,7 @@ Result<Record> create(Connection &connection, const Context &context, const Paym
         return *earlier;
     ONHIRE_ASSIGN(Chargeable rental, lockChargeable(connection, context, request.rentalId));
     CustomersContract &contract = rental.contract;
-    const auto due = instalmentOf(contract.terms, request.billingPeriod);
+    const auto due = instalmentBeginningIn(contract.terms, request.billingPeriod);
     // another may have been made while the lock was waited for
     ONHIRE_ASSIGN(
         earlier, standing(connection, context, request, due ? std::optional(due->period.start) : std::nullopt));

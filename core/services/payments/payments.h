@@ -55,6 +55,15 @@ Result<Record> refundPayment(const Context &context, const QString &paymentId, s
 // Gives up what is open.
 Result<Record> writeOffPayment(const Context &context, const QString &paymentId, const QString &reason,
                                std::optional<int> expectedVersion = {});
+// Charges once more what a payment was for that was called off, as the customer is taxed now: its contracts,
+// days and prices are the same. The one that does so already, if there is one.
+struct ChargeAgainRequest
+{
+    std::optional<QDate> dueDate; // as before, but not sooner than by the tenant's terms from now on
+    QString description; // as before
+};
+Result<Record> chargeAgain(const Context &context, const QString &paymentId, const ChargeAgainRequest &request,
+                           std::optional<int> expectedVersion = {});
 Result<Record> retryPayment(const Context &context, const QString &paymentId,
                             std::optional<int> expectedVersion = {});
 

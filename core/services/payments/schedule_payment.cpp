@@ -19,6 +19,8 @@ namespace {
 
 QString keyOf(const NewPayment &payment)
 {
+    if (!payment.key.isEmpty())
+        return payment.key;
     QStringList parts{nameOf(payment.purpose),
                       payment.billingGroupId.isEmpty() ? payment.rentalId : payment.billingGroupId};
     if (payment.period)

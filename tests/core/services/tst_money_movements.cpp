@@ -261,7 +261,7 @@ void TestMoneyMovements::aCreditNoteOverALineLowersWhatIsOpen()
     QCOMPARE(codeOf(office.credit(payment, {{{1, euros(1)}}})), "VALIDATION_ERROR"_ba);
     const JsonValue rest = parsed(need(office.credit(payment)));
     QCOMPARE(rest[u"total"].digits(), "47.48"_ba);
-    QCOMPARE(office.standing(payment), u"paid 0.00 0.00"_s);
+    QCOMPARE(office.standing(payment), u"cancelled 0.00 0.00"_s);
     QCOMPARE(codeOf(office.credit(payment)), "VALIDATION_ERROR"_ba);
     QCOMPARE(office.violations(), QString());
 }

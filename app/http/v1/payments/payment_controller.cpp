@@ -213,6 +213,34 @@ Result<Answer> retry(const Call &call)
     return changed("Payment is pending again."_L1, payment);
 }
 
+Schema chargeAgainSchema()
+{
+    return Schema::object({
+        optional("dueDate"_L1,
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs("Defaults to the cancelled payment's, but not earlier than today plus the "
+                                  "terms of payment."_L1)),
+        optional("description"_L1,
+                 Schema::string().length(0, 1000).describedAs("Defaults to the cancelled payment's."_L1)),
+        pathId(),
+    });
+}
+
+Result<Answer> again(const Call &call)
+{
+    ONHIRE_ASSIGN(const JsonValue body, action(call, chargeAgainSchema()));
+    ChargeAgainRequest request{{}, cleaned(body[u"description"].toString())};
+    if (body.has(u"dueDate"))
+        request.dueDate = parseContractDate(body[u"dueDate"].toString(), call.context.tenant->zone);
+    ONHIRE_ASSIGN(const Record payment, chargeAgain(call.context, call.pathValue(), request, call.ifMatch));
+    if (!payment.created)
+        return changed("This has been charged again already; that payment is returned."_L1, payment);
+    Answer answer = changed("Payment scheduled."_L1, payment, 201);
+    answer.headers.append({"Location", "/v1/payments/" + payment.id.toLatin1()});
+    return answer;
+}
+
 Route moving(QByteArray verb, QLatin1StringView operation, QLatin1StringView summary, RouteHandler handler,
              Schema request, QByteArray example, QList<ErrorCode> refusals)
 {
@@ -241,6 +269,13 @@ void addPaymentRoutes(RouteTable &table)
                           markPaidSchema(), R"({"paymentReference":"Bank transfer 4711"})",
                           {AlreadyPaid, PaymentCancelled, InvalidStatusTransition});
     paying.response = paidSchema();
+    Route chargingAgain =
+        moving("charge-again", "chargePaymentAgain"_L1,
+               "Bills what a cancelled payment was for once more: the same lines, with the tax that applies to "
+               "the customer now. Use it after a credit note for an incorrect invoice."_L1,
+               again, chargeAgainSchema(), "{}", {InvalidStatusTransition});
+    chargingAgain.status = 201;
+    chargingAgain.mayAnswerOld = true;
     table.insert(
         table.end(),
         {
@@ -296,6 +331,7 @@ void addPaymentRoutes(RouteTable &table)
                 "retry", "retryPayment"_L1, "Makes a failed payment pending again."_L1, retry, retrySchema(),
                 "{}",
                 {AlreadyPaid, PaymentCancelled, PaymentProcessing, PaymentNotFailed, InvalidStatusTransition}),
+            chargingAgain,
         });
 }
 

@@ -74,13 +74,15 @@ private:
     void changePayment(const QString &payment)
     {
         const double amount = double(between(1, 9000)) / 100;
-        switch (between(0, 5)) {
+        switch (between(0, 8)) {
         case 0:
         case 1: m_office.pay(payment, amount).has_value(); break;
         case 2: m_office.refund(payment, amount).has_value(); break;
         case 3: writeOffPayment(m_office.context(), payment, u"x"_s).has_value(); break;
         case 4: m_office.credit(payment, {{{between(0, 2), euros(amount / 4)}}}).has_value(); break;
-        default: cancelPayment(m_office.context(), payment, u"x"_s).has_value();
+        case 5: m_office.credit(payment).has_value(); break;
+        case 6: cancelPayment(m_office.context(), payment, u"x"_s).has_value(); break;
+        default: chargeAgain(m_office.context(), payment, {}).has_value();
         }
     }
 
