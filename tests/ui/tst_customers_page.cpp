@@ -4,6 +4,7 @@
 #include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
+#include "core/services/payments/payments.h"
 #include "core/services/subscriptions/subscriptions.h"
 #include "tests/support/ui_place.h"
 #include "tests/ui/edit_buttons.h"
@@ -272,6 +273,14 @@ private Q_SLOTS:
         QCOMPARE(followed[0][0].value<Link>(), linkTo(rental));
         m_page->recordPage()->tabs()->setCurrentIndex(2);
         QVERIFY(m_page->findChild<PaymentTable *>()->isVisible());
+        const QByteArray payment = UiPlace::value(listPayments(m_place->context(), {})).records.constFirst();
+        UiPlace::value(markPaid(m_place->context(), readJson(payment).value()[u"paymentId"].toString(),
+                                {.amount = Money::fromMinor(1000)}));
+        m_page->refresh();
+        const auto status = [&] {
+            return m_page->findChild<PaymentTable *>()->findChild<Pill *>()->accessibleName();
+        };
+        QTRY_COMPARE(status(), u"Partly paid"_s);
     }
 
     void whatADeviceOfUnknownCostCollectedIsShown()

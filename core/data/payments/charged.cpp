@@ -43,7 +43,8 @@ Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &s
                            .rentalId = rows.text(8),
                            .rentals = int(rows.integer(9)),
                            .invoiceId = rows.nullableText(10),
-                           .invoiceNumber = rows.nullableText(11)};
+                           .invoiceNumber = rows.nullableText(11),
+                           .isPartlyPaid = rows.flag(12)};
         if (!rows.isNull(4))
             share.period = DateRange{date(rows, 4), date(rows, 5)};
         shares.append(std::move(share));

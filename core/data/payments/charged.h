@@ -35,6 +35,7 @@ struct PaymentShare
     QString rentalId; // one of them
     int rentals = 1; // how many of them it is for
     QString invoiceId, invoiceNumber; // null: not issued yet
+    bool isPartlyPaid = false; // the payment as a whole
 };
 // The latest due first.
 Result<QList<PaymentShare>> paymentShares(Connection &connection, const Scope &scope,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/data/invoices/invoice_store.h"
+#include "core/data/payments/chargeable.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/unused_days.h"
@@ -58,7 +59,21 @@ bool isAll(const PaymentRecord &payment, const std::vector<Money> &credited)
     return std::ranges::equal(credited, payment.lines, {}, {}, &PaymentRecord::Line::amount);
 }
 
-// The version of the payment that its credit note is of.
+// But for what has gone back already, because its subscription ended before.
+Result<void> giveBackTaken(Connection &connection, const Context &context, PaymentRecord calledOff,
+                           const QString &reason)
+{
+    ONHIRE_ASSIGN(const auto lines,
+                  linesToChargeAgain(connection, context.scope(), calledOff.id, context.tenant->zone));
+    for (size_t i = 0; i < lines.size(); ++i) {
+        if (!lines[i].isOwed)
+            calledOff.lines[i].creditTaken = {};
+    }
+    return giveBackCredit(connection, context, calledOff, reason);
+}
+
+// The version of the payment that its credit note is of. One that is credited in full is called off, so that it
+// can be charged again.
 Result<int> credit(Connection &connection, const Context &context, const QString &paymentId,
                    const CreditNoteRequest &request)
 {
@@ -68,13 +83,14 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     ONHIRE_ASSIGN(const std::vector<Money> credited, creditedAfterwards(payment->record, request));
     if (credited == payment->record.creditedOfLines())
         return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
-    ONHIRE_ASSIGN(const auto changed,
-                  changePayments(connection, context, {&*payment, 1},
-                                 crediting(context, payment->record, credited, request.reason)));
-    if (isWaiting(payment->record))
+    const bool isCalledOff = isAll(payment->record, credited);
+    const PaymentChange change = isCalledOff ? cancellation(context, request.reason)
+                                             : crediting(context, payment->record, credited, request.reason);
+    ONHIRE_ASSIGN(const auto changed, changePayments(connection, context, {&*payment, 1}, change));
+    if (isCalledOff)
+        ONHIRE_TRY(giveBackTaken(connection, context, payment->record, request.reason));
+    else if (isWaiting(payment->record))
         ONHIRE_TRY(creditUpgraded(connection, context, payment->record));
-    if (isAll(payment->record, credited))
-        ONHIRE_TRY(giveBackCredit(connection, context, payment->record, request.reason));
     return changed.constFirst().version;
 }
 

@@ -7,10 +7,12 @@
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
 #include "core/services/payments/schedule_payment.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +24,39 @@ Failure refusal(const QString &words)
     return Failure(Error::invalid(u"paymentId"_s, Fault::Kind::Custom, words));
 }
 
-Result<void> mayChargeAgain(const PaymentRecord &payment, const std::vector<LineAgain> &lines)
+QString keyOfAgain(const PaymentRecord &payment)
 {
-    for (size_t i = 0; i < lines.size(); ++i) {
-        const QString &rentalId = payment.lines[i].rentalId;
-        if (!lines[i].isOwed)
-            return refusal(u"Subscription %1 ended before the period of this payment."_s.arg(rentalId));
-        if (lines[i].isCharged)
-            return refusal(u"Another payment charges subscription %1 for this meanwhile."_s.arg(rentalId));
-    }
+    return u"again:"_s + payment.id;
+}
+
+QString whatStandsAgainst(const PaymentRecord::Line &line, const LineAgain &again)
+{
+    if (!again.isOwed)
+        return u"Subscription %1 ended before the period of this payment."_s.arg(line.rentalId);
+    if (again.isCharged)
+        return u"Subscription %1 has been charged for this period by another payment."_s.arg(line.rentalId);
     return {};
+}
+
+// A group's payment is charged again without the lines that cannot be; any other one as it was or not at all.
+Result<void> keepChargeable(PaymentRecord &payment, std::vector<LineAgain> &lines)
+{
+    const std::vector<PaymentRecord::Line> all = std::exchange(payment.lines, {});
+    const std::vector<LineAgain> again = std::exchange(lines, {});
+    QString refused;
+    for (size_t i = 0; i < all.size(); ++i) {
+        const QString words = whatStandsAgainst(all[i], again[i]);
+        if (!words.isEmpty()) {
+            refused = words;
+            continue;
+        }
+        payment.lines.push_back(all[i]);
+        lines.push_back(again[i]);
+    }
+    const bool isWhole = payment.lines.size() == all.size();
+    if (isWhole || (payment.isConsolidated() && !payment.lines.empty()))
+        return {};
+    return refusal(refused);
 }
 
 Money agreedPrice(const PaymentRecord &payment, const PaymentRecord::Line &line)
@@ -103,12 +128,24 @@ QDate dueAgain(const Context &context, const PaymentRecord &payment, bool isBusi
                     dueDateOf(*context.tenant, isBusiness || payment.isConsolidated(), todayOf(context)));
 }
 
-Result<Record> charge(Connection &connection, const Context &context, const PaymentRecord &payment,
+// What credit has paid at once frees the days that nobody uses since an upgrade.
+Result<Record> withUnusedCredited(Connection &connection, const Context &context, PaymentRecord payment,
+                                  Record made)
+{
+    payment.id = made.id; // with the same lines
+    ONHIRE_ASSIGN(auto credited, creditUpgraded(connection, context, payment));
+    if (!credited)
+        return made;
+    credited->created = true;
+    return *std::move(credited);
+}
+
+Result<Record> charge(Connection &connection, const Context &context, PaymentRecord payment,
                       const ChargeAgainRequest &request)
 {
-    ONHIRE_ASSIGN(const auto lines,
+    ONHIRE_ASSIGN(auto lines,
                   linesToChargeAgain(connection, context.scope(), payment.id, context.tenant->zone));
-    ONHIRE_TRY(mayChargeAgain(payment, lines));
+    ONHIRE_TRY(keepChargeable(payment, lines));
     ONHIRE_ASSIGN(const QDate day, dayOf(connection, context, payment));
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), payment.customerId));
     const NewPayment again{.purpose = paymentPurposeNamed(payment.purpose).value_or(PaymentPurpose::Other),
@@ -123,10 +160,10 @@ Result<Record> charge(Connection &connection, const Context &context, const Paym
                            .dueDate = request.dueDate.value_or(dueAgain(context, payment, debtor.isBusiness)),
                            .debtor = debtor,
                            .isAskedAgain = true,
-                           .key = payment.idempotencyKey};
-    ONHIRE_ASSIGN(const Record record, schedulePayment(connection, context, again));
+                           .key = keyOfAgain(payment)};
+    ONHIRE_ASSIGN(const Record made, schedulePayment(connection, context, again));
     ONHIRE_TRY(saveBilled(connection, context.scope(), takenFrom(payment, lines, again.lines)));
-    return record;
+    return withUnusedCredited(connection, context, payment, made);
 }
 
 } // namespace
@@ -138,7 +175,7 @@ Result<Record> chargeAgain(const Context &context, const QString &paymentId, con
         ONHIRE_ASSIGN(const StoredPayment payment,
                       lockToMove(connection, still, paymentId, PaymentMove::ChargeAgain, expectedVersion));
         ONHIRE_ASSIGN(const auto standing,
-                      showPaymentOfKey(connection, still.scope(), payment.record.idempotencyKey));
+                      showPaymentOfKey(connection, still.scope(), keyOfAgain(payment.record)));
         if (standing)
             return *standing;
         return charge(connection, still, payment.record, request);

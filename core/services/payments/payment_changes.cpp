@@ -96,8 +96,6 @@ PaymentChange crediting(const Context &context, const PaymentRecord &before, con
 {
     PaymentRecord after = before;
     creditUpTo(after, credited);
-    if (after.settled.credited() == after.total && !after.total.isZero())
-        return cancellation(context, reason);
     const bool closes = isWaiting(before) && after.open().isZero();
     const QString now = toTimestamp(context.now());
     return {u"payment.credit"_s, u"payment.updated"_s, // nothing was collected

@@ -48,8 +48,7 @@ PaymentChange cancellation(const Context &context, const QString &reason);
 // Whether it can still be paid by hand.
 bool isWaiting(const PaymentRecord &payment);
 
-// A credit note until so much of each line is credited, for that reason: the payment is called off when that is
-// all. `before` is the payment as it is.
+// A credit note until so much of each line is credited, for that reason. `before` is the payment as it is.
 PaymentChange crediting(const Context &context, const PaymentRecord &before, const std::vector<Money> &credited,
                         const QString &reason);
 

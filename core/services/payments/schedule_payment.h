@@ -29,7 +29,7 @@ struct NewPayment
     std::optional<Debtor> debtor = {}; // the customer, by who has read it
     // One that was called off, as it should have been: the customer is taxed as it is known now.
     bool isAskedAgain = false;
-    QString key = {}; // of one that was called off and whose place it takes; else its own
+    QString key = {}; // instead of what purpose, subscription and period make
 };
 
 struct SavedPayment

@@ -669,7 +669,7 @@ private Q_SLOTS:
         need(office.pay(ahead, 49.90));
         office.go(2026, 12, 1);
         need(office.cancel(office.rentalId));
-        QCOMPARE(office.standing(ahead), u"cancelled 49.90 0.00"_s);
+        QCOMPARE(office.standing(ahead), u"paid 49.90 0.00"_s);
         QCOMPARE(office.creditOfCustomer(), u"49.90"_s); // the month that runs stays paid
         QCOMPARE(office.collected(), u"4990"_s);
         QCOMPARE(office.violations(), QString());

@@ -39,7 +39,8 @@ QByteArray contentOf(const QList<PaymentLine> &payments)
 {
     QByteArray content;
     for (const PaymentLine &line : payments)
-        content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8();
+        content += line.paymentId.toUtf8() + line.status.toUtf8() + line.invoiceNumber.toUtf8()
+            + (line.isPartlyPaid ? "~" : "");
     return content;
 }
 

@@ -59,7 +59,7 @@ void PaymentTable::add(const PaymentLine &line, const QString &what)
     addAmount(line.tax, Tax);
     addAmount(line.total(), Total);
     auto *status = new Pill(this);
-    status->setLook(lookOfPayment(line.status, line.due, m_format.today()));
+    status->setLook(lookOfPayment(line, m_format.today()));
     put(Status, status);
     addInvoice(line);
 }

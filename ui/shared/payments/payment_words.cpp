@@ -7,10 +7,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
-
-} // namespace
-
 StatusLook lookOfPayment(const QString &status, QDate due, QDate today)
 {
     if (status == "paid"_L1)
@@ -29,6 +25,16 @@ StatusLook lookOfPayment(const QString &status, QDate due, QDate today)
         return {SubscriptionTexts::tr("Scheduled"), Tone::Idle, Glyph::Ring};
     return due == today ? StatusLook{SubscriptionTexts::tr("Due"), Tone::Warn, Glyph::Clock}
                         : StatusLook{SubscriptionTexts::tr("Overdue"), Tone::Bad, Glyph::Warning};
+}
+
+StatusLook lookOfPayment(const PaymentLine &line, QDate today)
+{
+    StatusLook look = lookOfPayment(line.status, line.due, today);
+    if (line.isPartlyPaid) {
+        look.word = SubscriptionTexts::tr("Partly paid");
+        look.glyph = Glyph::Half;
+    }
+    return look;
 }
 
 QString purposeText(const PaymentLine &line, const QLocale &locale)

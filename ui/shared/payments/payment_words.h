@@ -11,6 +11,7 @@ namespace onhire {
 
 // `status`: of the payment; without one upcoming.
 StatusLook lookOfPayment(const QString &status, QDate due, QDate today);
+StatusLook lookOfPayment(const PaymentLine &line, QDate today);
 
 // Month 24, Buyout, Early return fee, …
 QString purposeText(const PaymentLine &line, const QLocale &locale);

@@ -269,11 +269,11 @@ void addPaymentRoutes(RouteTable &table)
                           markPaidSchema(), R"({"paymentReference":"Bank transfer 4711"})",
                           {AlreadyPaid, PaymentCancelled, InvalidStatusTransition});
     paying.response = paidSchema();
-    Route chargingAgain =
-        moving("charge-again", "chargePaymentAgain"_L1,
-               "Bills what a cancelled payment was for once more: the same lines, with the tax that applies to "
-               "the customer now. Use it after a credit note for an incorrect invoice."_L1,
-               again, chargeAgainSchema(), "{}", {InvalidStatusTransition});
+    Route chargingAgain = moving(
+        "charge-again", "chargePaymentAgain"_L1,
+        "Bills what a cancelled payment was for once more: the same lines at their full prices, with the tax "
+        "that applies to the customer now. Use it after a credit note for an incorrect invoice."_L1,
+        again, chargeAgainSchema(), "{}", {InvalidStatusTransition});
     chargingAgain.status = 201;
     chargingAgain.mayAnswerOld = true;
     table.insert(

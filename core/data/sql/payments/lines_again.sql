@@ -1,8 +1,10 @@
 -- What holds of the lines of a payment that was called off, were they charged once more: of their subscriptions the credit and
--- how far they are billed; whether they had not ended before what the line is for; and whether another payment charges it.
+-- how far they are billed; whether they had not ended, or been upgraded, before what the line is for; and whether another payment charges it.
 -- $1 tenant, $2 payment, $3 time zone
 select s.credit, s.billed_until::text, s.next_billing_date::text,
-       s.ended_at is null or (s.ended_at at time zone $3)::date >= coalesce(lower(l.period), s.start_date),
+       (l.period is null and coalesce(l.purpose, '') <> 'setup')
+           or ((s.ended_at is null or (s.ended_at at time zone $3)::date >= coalesce(lower(l.period), s.start_date))
+               and (l.period is null or s.unused_from is null or s.unused_from > lower(l.period))),
        exists (select from payment_lines o
                where o.tenant_id = $1 and o.rental_id = l.rental_id and not o.cancelled
                  and (o.period && l.period or (l.purpose = 'setup' and o.purpose = 'setup')))

@@ -128,7 +128,6 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
-    // A part of the days has been charged otherwise since.
     void whatIsChargedMeanwhileIsNotChargedAgain()
     {
         CorrectedOffice office;
@@ -137,12 +136,69 @@ private Q_SLOTS:
         const QString second = office.again(first);
         QVERIFY(second != first);
         need(cancelPayment(office.context(), second, u"Wrong"_s));
-        const QString third =
-            need(createPayment(office.context(), {.rentalId = office.rentalId, .billingPeriod = u"2026-11"_s}))
-                .id;
-        QCOMPARE(office.again(first), third);
-        QCOMPARE(office.again(second), third);
+        need(createPayment(office.context(), {.rentalId = office.rentalId, .billingPeriod = u"2026-11"_s}));
+        for (const QString &id : {first, second})
+            QCOMPARE(codeOf(chargeAgain(office.context(), id, {})), "VALIDATION_ERROR"_ba);
         QCOMPARE(office.look(u"select count(*)::text from payments where status <> 'cancelled'"_s), u"1"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // One that joins between is charged for the same day by a payment of its own, which is not taken for
+    // theirs.
+    void membersPayWhatAnotherPaymentOfTheirDayDoesNotCharge()
+    {
+        CorrectedOffice office;
+        const QString group = office.grouped({office.rentalId});
+        office.go(2027, 1, 1);
+        office.work();
+        const QString first = office.latest(u"billing_group_id is not null"_s);
+        need(office.credit(first));
+        const QString other = office.rent(",'startDate':'2026-12-10'");
+        need(addToBillingGroup(office.context(), group, {other}));
+        office.work();
+        const QString second = office.again(first);
+        QCOMPARE(office.lines(second), office.lines(first));
+        QCOMPARE(
+            office.look(u"select count(distinct rental_id)::text from payment_lines where not cancelled and "
+                        u"period @> date '2027-01-15'"_s),
+            u"2"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // One of two is charged otherwise meanwhile: the other one still pays.
+    void aMemberThatCannotBeChargedKeepsNobodyFromPaying()
+    {
+        CorrectedOffice office;
+        const QString other = office.rent(",'startDate':'2026-12-01'");
+        office.grouped({office.rentalId, other});
+        office.go(2027, 1, 1);
+        office.work();
+        const QString first = office.latest(u"billing_group_id is not null"_s);
+        need(office.credit(first));
+        need(createPayment(office.context(), {.rentalId = other, .billingPeriod = u"2027-01"_s}));
+        const QString second = office.again(first);
+        QCOMPARE(
+            office.look(
+                u"select string_agg(rental_id, ' ') from payment_lines where payment_id = '%1'"_s.arg(second)),
+            office.rentalId);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatCreditPaysFreesTheDaysThatNobodyUses()
+    {
+        CorrectedOffice office;
+        const QString first = office.latest(u"true"_s);
+        office.go(2026, 12, 1);
+        need(office.upgrade(office.rentalId,
+                            "{'newSku':'TABLET','newContractLength':24,'newSerialNumber':'"
+                                + office.device("TABLET").toLatin1() + "'}"));
+        need(office.pay(office.latest(u"rental_id <> '%1'"_s.arg(office.rentalId)), 79.90));
+        need(office.pay(first, 49.90)); // twenty of thirty days come back
+        need(office.credit(first));
+        QVERIFY2(office.account().endsWith(u"= -49.90 / 49.90"_s), qPrintable(office.account()));
+        const JsonValue second = parsed(need(chargeAgain(office.context(), first, {})));
+        QCOMPARE(second[u"status"].toString(), u"paid"_s);
+        QVERIFY2(office.account().endsWith(u"= -33.27 / 33.27"_s), qPrintable(office.account()));
         QCOMPARE(office.violations(), QString());
     }
 
