@@ -278,7 +278,9 @@ private Q_SLOTS:
                                 {.amount = Money::fromMinor(1000)}));
         m_page->refresh();
         const auto status = [&] {
-            return m_page->findChild<PaymentTable *>()->findChild<Pill *>()->accessibleName();
+            const auto *table = m_page->findChild<PaymentTable *>();
+            const auto *pill = table ? table->findChild<Pill *>() : nullptr;
+            return pill ? pill->accessibleName() : QString();
         };
         QTRY_COMPARE(status(), u"Partly paid"_s);
     }

@@ -108,9 +108,14 @@ std::vector<ChargeLine> linesAgain(const PaymentRecord &payment, const std::vect
     return charged;
 }
 
-// On which it arose: its tax is that of this day.
-Result<QDate> dayOf(Connection &connection, const Context &context, const PaymentRecord &payment)
+// On which it arose: its tax is that of this day, unless the company's was wrong then.
+Result<QDate> dayOf(Connection &connection, const Context &context, const PaymentRecord &payment,
+                    const ChargeAgainRequest &request)
 {
+    if (request.taxDate && *request.taxDate > todayOf(context))
+        return Failure(Error::invalid(u"taxDate"_s, Fault::Kind::TooBig, u"Must not be in the future."_s));
+    if (request.taxDate)
+        return *request.taxDate;
     if (payment.isConsolidated() && payment.period)
         return payment.period->start;
     if (!payment.period)
@@ -146,7 +151,7 @@ Result<Record> charge(Connection &connection, const Context &context, PaymentRec
     ONHIRE_ASSIGN(auto lines,
                   linesToChargeAgain(connection, context.scope(), payment.id, context.tenant->zone));
     ONHIRE_TRY(keepChargeable(payment, lines));
-    ONHIRE_ASSIGN(const QDate day, dayOf(connection, context, payment));
+    ONHIRE_ASSIGN(const QDate day, dayOf(connection, context, payment, request));
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), payment.customerId));
     const NewPayment again{.purpose = paymentPurposeNamed(payment.purpose).value_or(PaymentPurpose::Other),
                            .customerId = payment.customerId,

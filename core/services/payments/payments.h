@@ -61,6 +61,7 @@ struct ChargeAgainRequest
 {
     std::optional<QDate> dueDate; // as before, but not sooner than by the tenant's terms from now on
     QString description; // as before
+    std::optional<QDate> taxDate = {}; // whose tax holds, up to today; unless given, the day that was charged
 };
 Result<Record> chargeAgain(const Context &context, const QString &paymentId, const ChargeAgainRequest &request,
                            std::optional<int> expectedVersion = {});

@@ -223,6 +223,12 @@ Schema chargeAgainSchema()
                                   "terms of payment."_L1)),
         optional("description"_L1,
                  Schema::string().length(0, 1000).describedAs("Defaults to the cancelled payment's."_L1)),
+        optional("taxDate"_L1,
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs(
+                         "The day whose tax rate applies, if the rate was changed too late. Defaults to the "
+                         "day of the charge."_L1)),
         pathId(),
     });
 }
@@ -233,6 +239,8 @@ Result<Answer> again(const Call &call)
     ChargeAgainRequest request{{}, cleaned(body[u"description"].toString())};
     if (body.has(u"dueDate"))
         request.dueDate = parseContractDate(body[u"dueDate"].toString(), call.context.tenant->zone);
+    if (body.has(u"taxDate"))
+        request.taxDate = parseContractDate(body[u"taxDate"].toString(), call.context.tenant->zone);
     ONHIRE_ASSIGN(const Record payment, chargeAgain(call.context, call.pathValue(), request, call.ifMatch));
     if (!payment.created)
         return changed("This has been charged again already; that payment is returned."_L1, payment);

@@ -108,6 +108,28 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
+    // The company's new rate was entered some days after it held.
+    void aRateThatWasEnteredLateIsMadeGood()
+    {
+        CorrectedOffice office;
+        office.choose("tax.rate", "19");
+        office.go(2026, 12, 21);
+        office.work();
+        const QString wrong = office.latest(u"true"_s);
+        office.go(2026, 12, 23);
+        office.choose("tax.rate", "20");
+        need(office.credit(wrong));
+        QCOMPARE(office.lines(office.again(wrong)), u"instalment [2026-12-21,2027-01-21) 4990 948"_s);
+        need(cancelPayment(office.context(), office.latest(u"true"_s), u"Still wrong"_s));
+        const ChargeAgainRequest right{.dueDate = {}, .description = {}, .taxDate = QDate(2026, 12, 23)};
+        const QString again = need(chargeAgain(office.context(), wrong, right)).id;
+        QCOMPARE(office.lines(again), u"instalment [2026-12-21,2027-01-21) 4990 998"_s);
+        const ChargeAgainRequest early{.dueDate = {}, .description = {}, .taxDate = QDate(2026, 12, 24)};
+        need(cancelPayment(office.context(), again, u"x"_s));
+        QCOMPARE(codeOf(chargeAgain(office.context(), wrong, early)), "VALIDATION_ERROR"_ba);
+        QCOMPARE(office.violations(), QString());
+    }
+
     void whatIsNotOwedIsNotChargedAgain()
     {
         CorrectedOffice office;
