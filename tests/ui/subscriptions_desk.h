@@ -45,7 +45,11 @@ public:
         open();
     }
 
-    void renewTenant() { m_session->renew(shop.tenant); }
+    void renewTenant()
+    {
+        m_session->renew(shop.tenant);
+        Q_EMIT m_live->companyRenewed();
+    }
 
     DraftStore drafts() { return DraftStore(m_settings, *m_session); }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
+#include "core/services/customers/customers.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/subscriptions/early_return_request.h"
 #include "core/services/today/today.h"
@@ -586,6 +587,30 @@ private Q_SLOTS:
         notes->setPlainText(u"Third floor"_s);
         saveButton(page())->click();
         QTRY_COMPARE(m_desk->shop.of(m_desk->macBook, u"notes"_s), u"Third floor"_s);
+    }
+
+    void whatIsShownFollowsTheRulesOfTheCompany()
+    {
+        start();
+        look(m_desk->macBook);
+        QVERIFY(words().contains(u"Decision required"_s));
+        m_desk->shop.choose("contractEnd", "'auto_renew_monthly'");
+        m_desk->renewTenant();
+        QTRY_VERIFY(words().contains(u"Renewed month by month"_s));
+        QVERIFY(!words().contains(u"Decision required"_s));
+    }
+
+    void aCustomerWhoIsRenamedIsRenamedHereToo()
+    {
+        start();
+        QTRY_VERIFY(m_desk->hears());
+        QTRY_VERIFY(cell(m_desk->iPad, u"customer"_s).contains(u"Studio Noord"_s));
+        const QString id = m_desk->shop.look(u"select customer_id from customers"_s);
+        m_desk->elsewhere([&](const Context &context) {
+            const auto patch = CustomerPatch::read(json("{'company':'Studio Zuid'}"), id, *context.tenant);
+            return reviseCustomer(context, id, need(patch));
+        });
+        QTRY_VERIFY(cell(m_desk->iPad, u"customer"_s).contains(u"Studio Zuid"_s));
     }
 
     void aLinkCanBeginAGuidedForm()

@@ -156,28 +156,33 @@ static Result<void> readForPage(const Context &context, const CustomerView &view
 
 RecordNoun CustomersPage::nounFor(const Workplace &workplace)
 {
-    CustomerView view{workplace.format(), workplace.session->tenant(),
-                      workplace.session->may("subscriptions:read"_L1),
-                      workplace.session->may("payments:read"_L1), workplace.session->may("orders:read"_L1)};
-    if (mayOpenInvoices(workplace))
-        view.openInvoice = [this](const QString &id, const QString &number) {
-            showInvoice(this->workplace(), id, number, *this);
-        };
+    const auto view = [this, workplace] {
+        CustomerView now{workplace.format(), workplace.session->tenant(),
+                         workplace.session->may("subscriptions:read"_L1),
+                         workplace.session->may("payments:read"_L1), workplace.session->may("orders:read"_L1)};
+        if (mayOpenInvoices(workplace))
+            now.openInvoice = [this](const QString &id, const QString &number) {
+                showInvoice(this->workplace(), id, number, *this);
+            };
+        return now;
+    };
     const auto detailsIn = [](const RecordView &shown) { return std::any_cast<CustomerDetails>(shown.more); };
     RecordNoun noun;
     noun.glyph = Glyph::Customers;
     noun.idPrefixes = {u"cust_"_s, u"ord_"_s, u"sub_"_s, u"pay_"_s, u"inv_"_s};
-    noun.read = [view](const Context &context, const QString &id) { return readForScreen(context, view, id); };
+    noun.read = [view](const Context &context, const QString &id) {
+        return readForScreen(context, view(), id);
+    };
     noun.readForPage = [view](const Context &context, RecordView &customer) {
-        return onhire::readForPage(context, view, customer);
+        return onhire::readForPage(context, view(), customer);
     };
     noun.head = [](const RecordView &shown) { return customerHead(shown.record); };
     noun.pageHead = [](const RecordView &shown) { return customerPageHead(shown.record); };
     noun.sections = [view, detailsIn](SectionPlace &place, const RecordView &shown) {
-        view.show(place, shown.record.value, detailsIn(shown));
+        view().show(place, shown.record.value, detailsIn(shown));
     };
     noun.tabs = [view, detailsIn](const RecordView &shown) {
-        return view.tabs(shown.record.value, detailsIn(shown));
+        return view().tabs(shown.record.value, detailsIn(shown));
     };
     noun.nextStep = [](const JsonValue &) { return u"customers.order"_s; };
     noun.selected = [](int count) { return CustomersPage::tr("%n customers selected", nullptr, count); };

@@ -31,7 +31,7 @@ static std::function<QDate()> todayAt(const Workplace &workplace)
 
 static RecordNoun nounOf(const Workplace &workplace)
 {
-    const DeviceView view{workplace.format(), workplace.session->tenant()};
+    const auto view = [workplace] { return DeviceView{workplace.format(), workplace.session->tenant()}; };
     const auto detailsIn = [](const RecordView &shown) { return std::any_cast<DeviceDetails>(shown.more); };
     return {.glyph = Glyph::Assets,
             // A device is announced by its serial number, which may look like anything.
@@ -44,7 +44,7 @@ static RecordNoun nounOf(const Workplace &workplace)
                 },
             .head = [](const RecordView &shown) { return deviceHead(shown.record); },
             .sections = [view, detailsIn](SectionPlace &place,
-                                          const RecordView &shown) { view.show(place, detailsIn(shown)); },
+                                          const RecordView &shown) { view().show(place, detailsIn(shown)); },
             .nextStep = [today = todayAt(workplace)](
                             const JsonValue &device) { return nextStepOfDevice(device, today()); },
             .selected = [](int count) { return DevicesPage::tr("%n devices selected", nullptr, count); },

@@ -71,11 +71,14 @@ RecordNoun OrdersPage::nounFor(const Workplace &workplace)
 {
     const MaySee maySee{workplace.session->may("subscriptions:read"_L1),
                         workplace.session->may("payments:read"_L1)};
-    OrderView view{workplace.format(), workplace.session->tenant(), maySee.payments};
-    if (mayOpenInvoices(workplace))
-        view.openInvoice = [this](const QString &id, const QString &number) {
-            showInvoice(this->workplace(), id, number, *this);
-        };
+    const auto view = [this, workplace, maySee] {
+        OrderView now{workplace.format(), workplace.session->tenant(), maySee.payments};
+        if (mayOpenInvoices(workplace))
+            now.openInvoice = [this](const QString &id, const QString &number) {
+                showInvoice(this->workplace(), id, number, *this);
+            };
+        return now;
+    };
     const auto detailsIn = [](const RecordView &shown) { return std::any_cast<OrderDetails>(shown.more); };
     return {
         .glyph = Glyph::Orders,
@@ -83,17 +86,17 @@ RecordNoun OrdersPage::nounFor(const Workplace &workplace)
         .givesIds = true,
         .read = [maySee](const Context &context, const QString &id) { return readOrder(context, id, maySee); },
         .head = [](const RecordView &shown) { return orderHead(shown.record); },
-        .pageHead = [view](const RecordView &shown) { return view.pageHead(shown.record); },
+        .pageHead = [view](const RecordView &shown) { return view().pageHead(shown.record); },
         .sections =
             [view, detailsIn](SectionPlace &place, const RecordView &shown) {
-                view.show(place, shown.record.value, detailsIn(shown));
+                view().show(place, shown.record.value, detailsIn(shown));
             },
         .tabs = [view, detailsIn](
-                    const RecordView &shown) { return view.tabs(shown.record.value, detailsIn(shown)); },
+                    const RecordView &shown) { return view().tabs(shown.record.value, detailsIn(shown)); },
         .nextStep = nextStepOfOrder,
         .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
-        .line = [view](const ShownRecord &order) { return view.line(order); },
-        .totals = [view](const ShownRecords &orders) { return view.totals(orders); }};
+        .line = [view](const ShownRecord &order) { return view().line(order); },
+        .totals = [view](const ShownRecords &orders) { return view().totals(orders); }};
 }
 
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)

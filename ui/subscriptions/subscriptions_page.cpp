@@ -11,7 +11,6 @@
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/workplace/signed_line.h"
 #include "ui/subscriptions/guided/guided_verbs.h"
-#include "ui/subscriptions/record/subscription_view.h"
 #include "ui/subscriptions/subscription_actions.h"
 #include "ui/subscriptions/subscription_columns.h"
 #include "ui/subscriptions/subscription_form.h"
@@ -67,37 +66,45 @@ static SubscriptionDetails detailsOf(const RecordView &view, QDate today)
     return {.id = view.record.id, .version = view.record.version, .value = view.record.value, .today = today};
 }
 
-RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
+// By the rules of now.
+SubscriptionView SubscriptionsPage::viewAt(const Workplace &workplace)
 {
-    const bool withPayments = workplace.session->may("payments:read"_L1);
     SubscriptionView view{workplace.format(), workplace.session->tenant()};
     view.showsCustomer = workplace.session->may("customers:read"_L1);
     if (mayOpenInvoices(workplace))
         view.openInvoice = [this](const QString &id, const QString &number) {
             showInvoice(this->workplace(), id, number, *this);
         };
+    return view;
+}
+
+RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
+{
+    const bool withPayments = workplace.session->may("payments:read"_L1);
+    const auto view = [this, workplace] { return viewAt(workplace); };
     const auto today = [session = workplace.session] {
         return dateIn(session->tenant()->zone, session->now());
     };
     return {
         .glyph = Glyph::Subscriptions,
-        .idPrefixes = {u"sub_"_s, u"pay_"_s, u"inv_"_s},
+        .idPrefixes = {u"sub_"_s, u"cust_"_s, u"pay_"_s, u"inv_"_s},
         .givesIds = true,
         .read = [withPayments](const Context &context,
                                const QString &id) { return readSubscription(context, id, withPayments); },
-        .head = [view, today](const RecordView &shown) { return view.head(detailsOf(shown, today())); },
-        .pageHead = [view, today](const RecordView &shown) { return view.pageHead(detailsOf(shown, today())); },
+        .head = [view, today](const RecordView &shown) { return view().head(detailsOf(shown, today())); },
+        .pageHead = [view,
+                     today](const RecordView &shown) { return view().pageHead(detailsOf(shown, today())); },
         .sections = [view, today](SectionPlace &place,
-                                  const RecordView &shown) { view.show(place, detailsOf(shown, today())); },
-        .tabs = [view, today](const RecordView &shown) { return view.tabs(detailsOf(shown, today())); },
+                                  const RecordView &shown) { view().show(place, detailsOf(shown, today())); },
+        .tabs = [view, today](const RecordView &shown) { return view().tabs(detailsOf(shown, today())); },
         .nextStep =
             [today, mayChange = mayChangeWhatIsOwed(*workplace.session)](const JsonValue &subscription) {
                 return nextActionOf(subscription, today(), mayChange);
             },
         .selected =
             [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
-        .line = [view](const ShownRecord &subscription) { return view.line(subscription); },
-        .totals = [view](const ShownRecords &subscriptions) { return view.totals(subscriptions); }};
+        .line = [view](const ShownRecord &subscription) { return view().line(subscription); },
+        .totals = [view](const ShownRecords &subscriptions) { return view().totals(subscriptions); }};
 }
 
 SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)

@@ -5,7 +5,7 @@
 
 #include "ui/shared/guided/guided_form.h"
 #include "ui/shared/pages/records_page.h"
-#include "ui/subscriptions/record/subscription_details.h"
+#include "ui/subscriptions/record/subscription_view.h"
 
 namespace onhire {
 
@@ -32,6 +32,7 @@ protected:
 
 private:
     RecordNoun nounFor(const Workplace &workplace);
+    SubscriptionView viewAt(const Workplace &workplace);
     void startEdit(const ShownRecord &subscription);
     QCoro::Task<> guide(SubscriptionAct act, QString id);
     void showGuided(SubscriptionAct act, const SubscriptionDetails &details);

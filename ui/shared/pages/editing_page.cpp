@@ -31,6 +31,7 @@ EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList no
     connect(m_keeper, &DraftKeeper::changed, this, &Page::draftsChanged);
     connect(m_keeper, &DraftKeeper::changed, this, &EditingPage::showDraft);
     connect(&workplace.live, &LiveChanges::changed, this, &EditingPage::adopt);
+    connect(&workplace.live, &LiveChanges::companyRenewed, this, &EditingPage::followRules);
 }
 
 QString EditingPage::wordsFor(const Error &error) const
@@ -46,7 +47,15 @@ void EditingPage::adopt(const QStringList &changedIds)
     };
     const bool any = changedIds.isEmpty() || std::any_of(changedIds.begin(), changedIds.end(), concerns);
     if (any && isVisible())
-        refresh();
+        TablePage::refresh(); // what else a screen has hears of its own changes
+}
+
+// What is shown of a record may be another thing by them, though the record is the same.
+void EditingPage::followRules()
+{
+    m_content.clear();
+    if (isVisible())
+        TablePage::refresh();
 }
 
 void EditingPage::showRecord(const QString &id)

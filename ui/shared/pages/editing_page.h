@@ -107,6 +107,7 @@ private:
     void endEdit();
     void tellBeside(const Wording &wording);
     void finish(const Record &record);
+    void followRules();
     void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);
     void keepDraft();
     void showDraft();
