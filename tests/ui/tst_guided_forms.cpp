@@ -211,6 +211,74 @@ private Q_SLOTS:
         QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"42"_s);
     }
 
+    // Its version tells nothing of it.
+    void anotherPriceThanTheOneThatWasShownIsShownFirst()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        const QString before = line(u"Price of the device"_s).value(1);
+        m_desk->shop.look(
+            u"update subscriptions set acquisition_cost = acquisition_cost + 100000 returning 1"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY2(form()->notice().contains(u"no longer what was shown"_s), qPrintable(form()->notice()));
+        seen();
+        const QString after = line(u"Price of the device"_s).value(1);
+        QVERIFY(after != before);
+        QCOMPARE(of(m_desk->macBook, u"status"_s), u"active"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"status"_s), u"ended_buyout"_s);
+        QTRY_VERIFY(!form());
+    }
+
+    void aDayThatHasBegunSinceIsShownFirst()
+    {
+        select(m_desk->iPad);
+        begin(u"subscriptions.early-return"_s);
+        seen();
+        m_desk->shop.go(2026, 12, 24);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(form()->notice().contains(u"no longer what was shown"_s));
+        seen();
+        QCOMPARE(of(m_desk->iPad, u"status"_s), u"active"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->iPad, u"status"_s), u"ended_early_return"_s);
+    }
+
+    void aFormFollowsTheRulesOfTheCompany()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        QCOMPARE(line(u"Price of the device with tax"_s).value(1), line(u"Price of the device"_s).value(1));
+        m_desk->shop.choose("tax.rate", "19");
+        m_desk->renewTenant();
+        QTRY_VERIFY(line(u"Price of the device with tax"_s).value(1)
+                    != line(u"Price of the device"_s).value(1));
+        seen();
+        QVERIFY(form()->notice().contains(u"no longer what was shown"_s));
+    }
+
+    void whatIsShownIsLookedAtAgainWithF5()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        const QString before = line(u"Price of the device"_s).value(1);
+        m_desk->shop.look(
+            u"update subscriptions set acquisition_cost = acquisition_cost + 100000 returning 1"_s);
+        press(Qt::Key_F5);
+        QTRY_VERIFY(line(u"Price of the device"_s).value(1) != before);
+        const QString price = line(u"Price of the device"_s).value(1);
+        const auto byRule = [this, price] {
+            const auto labels = form()->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [&](const QLabel *each) {
+                return each->isVisible() && plain(each->text()) == price + u" EUR"_s;
+            });
+        };
+        QTRY_VERIFY(byRule()); // beside the field, too
+    }
+
     void whatOthersChangeIsLookedAtAgain()
     {
         select(m_desk->macBook);
@@ -236,6 +304,38 @@ private Q_SLOTS:
         QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"48"_s);
         QTRY_VERIFY(!m_desk->window->messages()->shown().isEmpty());
         QCOMPARE(m_desk->drafts().all().size(), 0);
+    }
+
+    // It is too late: what is made has no draft that could be offered once more.
+    void whatIsBeingMadeCannotBeDiscarded()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        press(Qt::Key_Right); // touched: there is a draft
+        seen();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        for (QPushButton *each : form()->findChildren<QPushButton *>()) {
+            if (each->text() == u"Discard"_s)
+                QTest::mouseClick(each, Qt::LeftButton);
+        }
+        QVERIFY(form());
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"48"_s);
+        QTRY_VERIFY(!form());
+        QCOMPARE(m_desk->drafts().all().size(), 0);
+    }
+
+    void whoLeavesIsToldThatSomethingElseWouldHaveHappened()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.buyout"_s);
+        seen();
+        m_desk->shop.look(
+            u"update subscriptions set acquisition_cost = acquisition_cost + 100000 returning 1"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        press(Qt::Key_Escape);
+        QVERIFY(!form());
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"this was not done"_s));
+        QCOMPARE(of(m_desk->macBook, u"status"_s), u"active"_s);
     }
 
     void escLeavesADraftThatIsThereAgain()

@@ -153,6 +153,13 @@ void SubscriptionsPage::activate()
         m_guided->focusAgain();
 }
 
+void SubscriptionsPage::refresh()
+{
+    RecordsPage::refresh();
+    if (m_guided)
+        m_guided->lookAgain();
+}
+
 bool SubscriptionsPage::open(const QString &id)
 {
     leaveGuided();
@@ -291,10 +298,10 @@ void SubscriptionsPage::tellLater(GuidedForm *form)
         Q_EMIT succeeded(words);
         refresh();
     });
-    connect(form, &GuidedForm::notSaved, this, [this, form, title](const Error &error) {
+    connect(form, &GuidedForm::notSaved, this, [this, form, title](const QString &why) {
         form->deleteLater();
         //: The title of a form, as in: Extend K7QX-2M4
-        Q_EMIT failed(tr("%1: this was not done.").arg(title), wordingOf(error).what);
+        Q_EMIT failed(tr("%1: this was not done.").arg(title), why);
     });
 }
 

@@ -18,6 +18,7 @@ public:
 
     QString title() const override;
     void activate() override;
+    void refresh() override;
     bool open(const QString &id) override;
     bool openLink(const Link &link) override;
     bool goBack() override;
@@ -31,8 +32,8 @@ protected:
     void readRecord(const QString &id) override;
 
 private:
-    RecordNoun nounFor(const Workplace &workplace);
     SubscriptionView viewAt(const Workplace &workplace);
+    RecordNoun nounFor(const Workplace &workplace);
     void startEdit(const ShownRecord &subscription);
     QCoro::Task<> guide(SubscriptionAct act, QString id);
     void showGuided(SubscriptionAct act, const SubscriptionDetails &details);

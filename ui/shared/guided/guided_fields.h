@@ -26,6 +26,7 @@ public:
     virtual bool isTouched() const = 0; // something was entered that would be lost
     virtual JsonValue draft() const = 0; // what was entered; nothing while nothing was
     virtual void resume(const JsonValue &draft) = 0;
+    virtual void renew() { } // what the core works out beside the fields: it may be something else by now
     virtual Wording wordsFor(const Error &error) const { return wordingOf(error); }
     virtual QString fieldOf(const Error &) const { return {}; } // the path of the field that it is about
 

@@ -158,6 +158,7 @@ void GuidedForm::connectFields()
     connect(m_fields, &GuidedFields::edited, this, &GuidedForm::askSoon);
     connect(m_fields, &Form::saveRequested, this, &GuidedForm::save);
     connect(&m_workplace.live, &LiveChanges::changed, this, &GuidedForm::adopt);
+    connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &GuidedForm::lookAgain);
 }
 
 void GuidedForm::start()
@@ -179,109 +180,6 @@ void GuidedForm::focusAgain()
         last->setFocus(Qt::OtherFocusReason);
     else
         focusFirst();
-}
-
-void GuidedForm::lookAgain()
-{
-    look();
-}
-
-// What is shown does not belong to what is entered any more.
-void GuidedForm::askSoon()
-{
-    m_looks.cancel();
-    m_change.reset();
-    m_verb->setEnabled(false);
-    m_draft->setVisible(m_fields->isTouched());
-    m_soon.start();
-}
-
-void GuidedForm::adopt(const QStringList &changedIds)
-{
-    if (!m_isSaving && isVisible() && (changedIds.isEmpty() || changedIds.contains(m_recordId)))
-        askSoon();
-}
-
-QCoro::Task<> GuidedForm::look()
-{
-    m_soon.stop();
-    m_change.reset();
-    m_verb->setEnabled(false);
-    const GuidedLook question = m_fields->look();
-    const Ticket ticket = m_looks.next();
-    if (!question) {
-        m_slow.stop();
-        m_refusal->say({});
-        m_told->clear();
-        m_foreseen->showNothing(m_fields->missing());
-        m_verb->setText(m_fields->verb());
-        co_return;
-    }
-    m_slow.start();
-    const auto work = [session = m_workplace.session, question] { return question(session->context()); };
-    const auto answer = co_await m_workplace.runner.run(ticket, work);
-    if (!answer)
-        co_return;
-    m_slow.stop();
-    m_foreseen->showWaiting(false);
-    if (*answer)
-        showChange((**answer)());
-    else
-        refuse(answer->error());
-}
-
-void GuidedForm::showChange(const GuidedChange &change)
-{
-    m_change = change;
-    m_refusal->say({});
-    m_foreseen->show(change.preview);
-    m_told->setText(change.preview.told);
-    m_verb->setText(change.verb);
-    m_verb->setEnabled(!m_isSaving);
-}
-
-// In the form, at the field that it is about if there is one.
-void GuidedForm::refuse(const Error &error)
-{
-    m_change.reset();
-    m_verb->setEnabled(false);
-    m_told->clear();
-    m_foreseen->showNothing(tr("No preview: see the message in the form."));
-    const Wording words = m_fields->wordsFor(error);
-    m_refusal->say(words.all());
-}
-
-void GuidedForm::save()
-{
-    if (m_change && !m_isSaving)
-        make();
-}
-
-QCoro::Task<> GuidedForm::make()
-{
-    m_isSaving = true;
-    m_verb->setEnabled(false);
-    m_busy->begin();
-    const GuidedChange change = *m_change;
-    const auto work = [session = m_workplace.session, make = change.make] { return make(session->context()); };
-    const Ticket ticket = m_saves.next();
-    const Result<Record> done = co_await m_workplace.runner.run(work);
-    if (!ticket.isCurrent())
-        co_return;
-    m_isSaving = false;
-    m_busy->end();
-    if (done) {
-        Q_EMIT saved(done->id, change.done);
-    } else if (m_isLeft) {
-        Q_EMIT notSaved(done.error());
-    } else if (done.error().code == ErrorCode::VersionConflict) {
-        m_notice->say(
-            tr("Someone else has changed this in the meantime. The preview has been recalculated: check "
-               "it, then press the button again."));
-        look();
-    } else {
-        refuse(done.error());
-    }
 }
 
 void GuidedForm::keyPressEvent(QKeyEvent *event)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A change of a record that is agreed step by step: the fields on the left, and on the right what will happen,
 // as the core says. The button does exactly what is shown there, so it waits until that belongs to what is
-// entered; when somebody else was faster, what would happen now is shown first.
+// entered, and the core is asked once more before anything is done: when somebody else was faster, a price or a
+// rule is another one or a new day has begun, what would happen now is shown first.
 #pragma once
 
 #include "ui/shared/guided/foreseen.h"
@@ -32,7 +33,7 @@ public:
 
     void start(); // the focus goes to the first field
     void focusAgain(); // where it was when the form was left for another screen
-    void lookAgain();
+    void lookAgain(); // what is shown stays until the answer is there
     void save();
     bool isTouched() const { return m_fields->isTouched(); }
     bool isSaving() const { return m_isSaving; }
@@ -52,7 +53,7 @@ Q_SIGNALS:
     void leftForRecord();
     void discarded();
     void saved(const QString &recordId, const QString &words);
-    void notSaved(const onhire::Error &error); // once it is let go; else the form says so
+    void notSaved(const QString &why); // once it is let go; else the form says so
     void followed(const onhire::Link &link);
 
 protected:
@@ -71,7 +72,12 @@ private:
     void askSoon();
     QCoro::Task<> look();
     QCoro::Task<> make();
+    void setSaving(bool isSaving);
+    void forgetChange();
     void showChange(const GuidedChange &change);
+    void showOther(const QString &notice);
+    void offerAgain(const Error &error);
+    QString otherwise() const;
     void refuse(const Error &error);
     void adopt(const QStringList &changedIds);
 

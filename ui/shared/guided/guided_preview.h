@@ -20,17 +20,23 @@ struct TimeSpan
     QDate start, paidUntil, end;
     QString paidText, toComeText;
     bool isNew = false; // stands out
+
+    bool operator==(const TimeSpan &) const = default;
 };
 
 struct ChangeRow
 {
     QString what, now, after, change;
+
+    bool operator==(const ChangeRow &) const = default;
 };
 
 struct DatedLine
 {
     QString day, what, amount;
     bool isWarning = false; // without an amount: what somebody has to know
+
+    bool operator==(const DatedLine &) const = default;
 };
 
 struct GuidedPreview
@@ -42,18 +48,23 @@ struct GuidedPreview
     QList<DatedLine> paymentsNow, paymentsAfter;
     QList<DatedLine> documents; // that are made, or do not hold any more
     QString told; // who outside of the company will hear of it
+
+    bool operator==(const GuidedPreview &) const = default;
 };
 
 // What was looked at, and just that to be done.
 struct GuidedChange
 {
     GuidedPreview preview;
+    int version = 0; // of the record that was looked at
     QString verb; // on the button, with the size: Extend by 12 months
-    std::function<Result<Record>(const Context &)> make; // with the version that was looked at
+    std::function<Result<Record>(const Context &)> make; // with that version
     QString done; // in words
+
+    bool isShownAs(const GuidedChange &other) const { return preview == other.preview && verb == other.verb; }
 };
 
-// Asks the core, on a worker thread. Its answer is put into words on the thread of the screen.
+// Asks the core, on a worker thread. Its answer is put into words where they are shown or compared.
 using GuidedLook = std::function<Result<std::function<GuidedChange()>>(const Context &)>;
 
 } // namespace onhire

@@ -17,6 +17,7 @@ public:
 
     QString verb() const override { return tr("Buy out"); }
     GuidedLook look() const override;
+    void renew() override { calculate(); }
     QString missing() const override { return tr("Enter the price."); }
     Wording wordsFor(const Error &error) const override;
 

@@ -18,6 +18,7 @@ public:
 
     QString verb() const override { return tr("Return early"); }
     GuidedLook look() const override;
+    void renew() override { calculate(); }
     QString missing() const override { return tr("Enter the fee."); }
 
     PriceChoice *fee() const { return m_fee; }

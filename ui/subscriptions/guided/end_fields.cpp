@@ -18,6 +18,7 @@ GuidedLook EndFields::look() const
         ONHIRE_ASSIGN(const ChangePreview seen, previewEnd(context, id));
         return std::function<GuidedChange()>([=] {
             return GuidedChange{.preview = words->of(seen),
+                                .version = seen.version,
                                 .verb = tr("End contract"),
                                 .make = [=](const Context &at) -> Result<Record> {
                                     ONHIRE_ASSIGN(Finish finish, endSubscription(at, id, seen.version));

@@ -142,11 +142,12 @@ QCoro::Task<> ExtendFields::readCatalogue()
     const auto price = co_await workplace().runner.run(ticket, work);
     if (!price)
         co_return;
+    const bool isOther = m_catalogue != *price, isMeant = m_price->wished() == Catalogue;
     m_catalogue = *price;
     m_price->setText(Catalogue, tr("Catalogue, %1").arg(monthsText(inAll)));
     m_price->setAmount(Catalogue, m_catalogue ? words()->moneyInCurrency(*m_catalogue) : QString());
     m_price->setOffered(Catalogue, m_catalogue.has_value());
-    if (m_price->chosen() == Catalogue)
+    if (isOther && isMeant)
         Q_EMIT edited();
 }
 

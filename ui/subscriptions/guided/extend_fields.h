@@ -19,6 +19,7 @@ public:
 
     QString verb() const override { return tr("Extend"); }
     GuidedLook look() const override;
+    void renew() override { readCatalogue(); }
     QString missing() const override;
     int months() const;
 

@@ -16,10 +16,14 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 SubscriptionFields::SubscriptionFields(const Workplace &workplace, SubscriptionDetails details, QWidget *parent)
-    : GuidedFields(parent), m_workplace(workplace), m_details(std::move(details)),
-      m_words(std::make_shared<const ChangeWords>(workplace.format(), workplace.session->tenant()))
+    : GuidedFields(parent), m_workplace(workplace), m_details(std::move(details))
 {
     layout()->setSpacing(units(this, 16));
+}
+
+std::shared_ptr<const ChangeWords> SubscriptionFields::words() const
+{
+    return std::make_shared<const ChangeWords>(m_workplace.format(), m_workplace.session->tenant());
 }
 
 // An answer that is about this subscription and not about the database: somebody works on it right now.

@@ -35,7 +35,7 @@ protected:
     const QString &id() const { return m_details.id; }
     QString product() const { return m_details.text(u"productName"); }
     bool mayOverridePrices() const { return m_workplace.session->may(QLatin1StringView("prices:override")); }
-    std::shared_ptr<const ChangeWords> words() const { return m_words; }
+    std::shared_ptr<const ChangeWords> words() const; // by the rules of now
 
     KeptEntries &kept() { return m_kept; }
     // `name`: under which a draft keeps it.
@@ -60,6 +60,7 @@ protected:
             ONHIRE_ASSIGN(const ChangePreview seen, preview(context, id, request));
             return std::function<GuidedChange()>([=] {
                 GuidedChange shown = worded(seen);
+                shown.version = seen.version;
                 shown.make = [=](const Context &at) { return change(at, id, request, seen.version); };
                 return shown;
             });
@@ -69,7 +70,6 @@ protected:
 private:
     const Workplace m_workplace;
     const SubscriptionDetails m_details;
-    const std::shared_ptr<const ChangeWords> m_words;
     KeptEntries m_kept;
     QCheckBox *m_contract = nullptr; // none: not offered
     bool m_isTouched = false;

@@ -25,6 +25,7 @@ Result<std::function<GuidedChange()>> lookAt(const Context &context, const QStri
     return std::function<GuidedChange()>([=] {
         return GuidedChange{
             .preview = words->of(seen),
+            .version = seen.version,
             .verb = UpgradeFields::tr("Upgrade to %1").arg(seen.newDevice),
             .make =
                 [=](const Context &asked) {
