@@ -59,6 +59,7 @@ public:
         if (!done || !tenant)
             qFatal("not a setting");
         m_session->renew(*tenant);
+        Q_EMIT m_live->companyRenewed();
     }
 
     // Somebody else, on a connection of their own, who tells of the change as every program does.

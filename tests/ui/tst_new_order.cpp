@@ -372,6 +372,48 @@ private Q_SLOTS:
         QVERIFY2(summary().contains(u"2 × 49.90 · 12 months"_s), qPrintable(summary().join(u'|')));
     }
 
+    void sumsThatAreNotForWhatIsEnteredAreFaded()
+    {
+        begin();
+        ItemEditor *item = form()->items().constFirst();
+        item->setItem({QString::fromLatin1(Sku), 1, 12});
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        const QString one = inSummary(u"Monthly, net"_s);
+        auto halt = m_desk->halt();
+        auto *quantity = item->findChild<QSpinBox *>();
+        quantity->setFocus();
+        quantity->selectAll();
+        type(u"2"_s);
+        QVERIFY(!form()->summary()->isCurrent());
+        const auto isFaded = [](const QLabel *each) {
+            const QWidget *at = each;
+            while (at && !at->graphicsEffect())
+                at = at->parentWidget();
+            return at != nullptr;
+        };
+        const auto amounts = form()->findChildren<QLabel *>();
+        for (const QLabel *each : amounts) {
+            if (each->isVisible() && each->text().contains(u"EUR"_s))
+                QVERIFY2(isFaded(each), qPrintable(each->text()));
+        }
+        QTRY_VERIFY(summary().contains(u"Calculating…"_s));
+        halt.reset();
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        QVERIFY(inSummary(u"Monthly, net"_s) != one);
+        QVERIFY(!summary().contains(u"Calculating…"_s));
+    }
+
+    void sumsFollowTheCatalogueAndTheCompany()
+    {
+        begin();
+        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        const QString tax = inSummary(u"Tax"_s);
+        m_desk->set(u"tax.rate"_s, "19");
+        QTRY_VERIFY(inSummary(u"Tax"_s) != tax);
+    }
+
     void aProductIsPickedByItsNameAndShowsItsPrice()
     {
         begin();

@@ -109,6 +109,14 @@ void ItemEditor::show(const QuotedItem &quote)
     //: Of an item: quantity and price of one, as in: 2 × 49.90 EUR
     const QString text = leftToRight(tr("%1 × %2").arg(format.number(quote.quantity), price));
     m_price->setText(quote.refusal ? QString() : text);
+    setFaded(m_product, false);
+    setFaded(m_price, false);
+}
+
+void ItemEditor::fadePrice()
+{
+    setFaded(m_product, true);
+    setFaded(m_price, true);
 }
 
 } // namespace onhire

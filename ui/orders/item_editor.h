@@ -26,6 +26,7 @@ public:
     void setItem(const OrderRequest::Item &item);
     bool isEmpty() const;
     void show(const QuotedItem &quote);
+    void fadePrice(); // it is not for what is entered now
     void offerRemoval(bool isPossible);
     FormField *skuField() const { return m_skuField; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/items_editor.h"
 
+#include "core/base/id.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
@@ -16,6 +17,9 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+static constexpr auto AfterLastEntry = 150ms;
+static constexpr auto BeforeNextTry = 2s;
+
 ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     : QWidget(parent), m_workplace(workplace), m_layout(new QVBoxLayout)
 {
@@ -27,8 +31,9 @@ ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     connect(more, &QPushButton::clicked, this, &ItemsEditor::addItem);
     column->addWidget(more, 0, Qt::AlignLeading);
     m_quoteSoon.setSingleShot(true);
-    m_quoteSoon.setInterval(150ms);
     connect(&m_quoteSoon, &QTimer::timeout, this, [this] { quote(); });
+    connect(&workplace.live, &LiveChanges::companyRenewed, this, &ItemsEditor::quoteSoon);
+    connect(&workplace.live, &LiveChanges::changed, this, &ItemsEditor::adopt);
     addItem();
 }
 
@@ -124,7 +129,20 @@ QString ItemsEditor::mark(const QList<Fault> &faults)
 void ItemsEditor::quoteSoon()
 {
     m_quotes.cancel();
-    m_quoteSoon.start();
+    for (ItemEditor *each : std::as_const(m_items))
+        each->fadePrice();
+    m_quoteSoon.start(AfterLastEntry);
+    Q_EMIT quoteAwaited();
+}
+
+// Prices are those of the catalogue, taxes those of the customer.
+void ItemsEditor::adopt(const QStringList &changedIds)
+{
+    const auto bearsOnPrices = [](const QString &id) {
+        return id.startsWith(prefixOf(IdKind::Product)) || id.startsWith(prefixOf(IdKind::Customer));
+    };
+    if (changedIds.isEmpty() || std::ranges::any_of(changedIds, bearsOnPrices))
+        quoteSoon();
 }
 
 QCoro::Task<> ItemsEditor::quote()
@@ -137,7 +155,14 @@ QCoro::Task<> ItemsEditor::quote()
     };
     const Ticket ticket = m_quotes.next();
     const auto answer = co_await m_workplace.runner.run(ticket, work);
-    if (!answer || !*answer || (*answer)->items.size() != m_items.size())
+    if (!answer)
+        co_return;
+    if (!*answer) {
+        m_quoteSoon.start(BeforeNextTry);
+        Q_EMIT notQuoted(answer->error());
+        co_return;
+    }
+    if ((*answer)->items.size() != m_items.size())
         co_return;
     for (int i = 0; i < m_items.size(); ++i)
         m_items[i]->show((*answer)->items[i]);

@@ -23,13 +23,16 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void quoteAwaited(); // what was quoted last is not for what is entered now
     void quoted(const onhire::OrderQuote &quote);
+    void notQuoted(const onhire::Error &error);
 
 private:
     ItemEditor *addItem();
     void removeItem(ItemEditor *item);
     void offerRemoval();
     void quoteSoon();
+    void adopt(const QStringList &changedIds);
     QCoro::Task<> quote();
 
     const Workplace m_workplace;

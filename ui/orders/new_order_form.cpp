@@ -62,7 +62,9 @@ void NewOrderForm::addItems()
                                  [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
     m_items->setAccessibleName(tr("Items"));
     connect(m_items, &ItemsEditor::changed, field, &FormField::noticeChange);
+    connect(m_items, &ItemsEditor::quoteAwaited, m_summary, &OrderSummary::awaitQuote);
     connect(m_items, &ItemsEditor::quoted, m_summary, &OrderSummary::showQuote);
+    connect(m_items, &ItemsEditor::notQuoted, m_summary, &OrderSummary::showNoQuote);
 }
 
 // The e-mail address says whose order it is; the id is kept so that a draft finds the customer again.

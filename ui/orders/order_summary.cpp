@@ -2,25 +2,55 @@
 #include "ui/orders/order_summary.h"
 
 #include "ui/shared/pages/detail_section.h"
+#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace onhire {
 
-OrderSummary::OrderSummary(const Workplace &workplace, QWidget *parent) : Card(parent), m_workplace(workplace)
+static constexpr auto Unnoticed = 300ms; // what takes less needs no word
+
+OrderSummary::OrderSummary(const Workplace &workplace, QWidget *parent)
+    : Card(parent), m_workplace(workplace), m_calculating(mutedLabel(tr("Calculating…"), this))
 {
     setAccessibleName(tr("Summary"));
-    content()->addWidget(heading(tr("Summary"), this, 1));
+    auto *head = new QHBoxLayout;
+    head->addWidget(heading(tr("Summary"), this, 1), 1);
+    head->addWidget(m_calculating);
+    content()->addLayout(head);
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(Unnoticed);
+    connect(&m_slow, &QTimer::timeout, m_calculating, &QWidget::show);
     showQuote({});
+}
+
+void OrderSummary::awaitQuote()
+{
+    m_isCurrent = false;
+    setFaded(m_quoted, true);
+    if (!m_slow.isActive())
+        m_slow.start();
+}
+
+void OrderSummary::showNoQuote(const Error &error)
+{
+    renew();
+    auto *words = mutedLabel(wordingOf(error).all(), m_quoted);
+    words->setWordWrap(true);
+    m_lines->addWidget(words);
 }
 
 void OrderSummary::renew()
 {
+    m_slow.stop();
+    m_calculating->hide();
     if (m_quoted) {
         m_quoted->hide();
         m_quoted->deleteLater();
@@ -35,6 +65,7 @@ void OrderSummary::renew()
 void OrderSummary::showQuote(const OrderQuote &quote)
 {
     renew();
+    m_isCurrent = true;
     const auto isPriced = [](const QuotedItem &item) { return !item.refusal; };
     if (std::ranges::none_of(quote.items, isPriced)) {
         auto *hint = mutedLabel(tr("Enter an item to see what the order costs."), m_quoted);

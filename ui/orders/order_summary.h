@@ -7,6 +7,8 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/workplace/workplace.h"
 
+#include <QTimer>
+
 namespace onhire {
 
 class OrderSummary : public Card
@@ -17,6 +19,9 @@ public:
     explicit OrderSummary(const Workplace &workplace, QWidget *parent = nullptr);
 
     void showQuote(const OrderQuote &quote);
+    void awaitQuote(); // what is shown is not for what is entered now
+    void showNoQuote(const Error &error);
+    bool isCurrent() const { return m_isCurrent; } // what is shown is for what is entered
 
 private:
     void renew(); // without what was quoted last
@@ -28,6 +33,9 @@ private:
     const Workplace m_workplace;
     QWidget *m_quoted = nullptr;
     QVBoxLayout *m_lines = nullptr;
+    QLabel *m_calculating;
+    QTimer m_slow;
+    bool m_isCurrent = false;
 };
 
 } // namespace onhire

@@ -4,6 +4,7 @@
 #include "ui/shared/controls/painting.h"
 #include "ui/theme/metrics.h"
 
+#include <QGraphicsOpacityEffect>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
@@ -23,6 +24,16 @@ void setDress(QWidget *widget, const char *property, bool on)
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->update();
+}
+
+void setFaded(QWidget *widget, bool isFaded)
+{
+    if (isFaded == bool(widget->graphicsEffect()))
+        return;
+    auto *fade = isFaded ? new QGraphicsOpacityEffect(widget) : nullptr;
+    if (fade)
+        fade->setOpacity(0.45);
+    widget->setGraphicsEffect(fade);
 }
 
 void alignToReading(QLabel *label, Qt::Alignment vertical)

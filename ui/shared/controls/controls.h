@@ -29,6 +29,9 @@ void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
 // Gives a widget a property that the style sheet asks for, and has it dressed anew.
 void setDress(QWidget *widget, const char *property, bool on = true);
 
+// What is shown there does not hold any more, and what does is on its way.
+void setFaded(QWidget *widget, bool isFaded);
+
 // Qt draws the choice of a dressed box at the left in every language (until 6.9 at least).
 class ChoiceBox : public QComboBox
 {

@@ -6,7 +6,6 @@
 #include "ui/shared/controls/fault_card.h"
 #include "ui/theme/metrics.h"
 
-#include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
 #include <QLayoutItem>
 #include <QPushButton>
@@ -104,10 +103,7 @@ void DetailPane::setStale(bool stale)
         return;
     m_head->setActionsEnabled(!stale);
     m_body->setEnabled(!stale);
-    auto *dim = stale ? new QGraphicsOpacityEffect(widget()) : nullptr;
-    if (dim)
-        dim->setOpacity(0.45);
-    widget()->setGraphicsEffect(dim);
+    setFaded(widget(), stale);
 }
 
 void DetailPane::showFault(const QString &what, const QString &whatToDo)
