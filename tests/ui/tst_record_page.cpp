@@ -6,6 +6,10 @@
 #include "ui/shell/status_line.h"
 
 #include <QLabel>
+#include <QPointer>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
 #include <QToolButton>
 
 using namespace onhire;
@@ -24,6 +28,12 @@ private:
                 words += label->text();
         }
         return words.join(u' ');
+    }
+
+    QScrollArea *tab()
+    {
+        return qobject_cast<QScrollArea *>(
+            page()->recordPage()->findChild<QStackedWidget *>()->currentWidget());
     }
 
 private Q_SLOTS:
@@ -78,6 +88,44 @@ private Q_SLOTS:
         QVERIFY(!status->isVisible());
         halt.reset();
         QTRY_VERIFY(status->isVisible());
+    }
+
+    // Somebody else notes something: what is read does not run away.
+    void whoReadsStaysWhereTheyAreThoughTheRecordChanges()
+    {
+        const QString id = place("reader@engine.example");
+        m_desk->window->resize(1100, 420);
+        page()->openPage(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        QTRY_VERIFY(tab() && tab()->verticalScrollBar()->maximum() > 40);
+        const int read = 30;
+        tab()->verticalScrollBar()->setValue(read);
+        QPushButton *step = page()->recordPage()->head()->primary();
+        step->setFocus();
+        const QPointer<QScrollArea> before = tab();
+        m_desk->elsewhere([&](const Context &context) {
+            const auto patch =
+                OrderPatch::read(json("{'notes':'Ring twice'}"), *context.tenant, OrderPatch::schema());
+            return reviseOrder(context, id, *patch);
+        });
+        QTRY_VERIFY(tab() != before);
+        QCOMPARE(tab()->verticalScrollBar()->value(), read);
+        QTest::qWait(100); // and after all is laid out
+        QCOMPARE(tab()->verticalScrollBar()->value(), read);
+        QCOMPARE(focused(), page()->recordPage()->head()->primary());
+    }
+
+    void anotherRecordBeginsAtItsTop()
+    {
+        m_desk->window->resize(1100, 420);
+        page()->table()->selectRow(0);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(page()->shown().id, page()->model().idAt(0));
+        QTRY_VERIFY(tab() && tab()->verticalScrollBar()->maximum() > 40);
+        tab()->verticalScrollBar()->setValue(40);
+        press(Qt::Key_Down, Qt::AltModifier);
+        QTRY_COMPARE(page()->shown().id, page()->model().idAt(1));
+        QTRY_COMPARE(tab()->verticalScrollBar()->value(), 0);
     }
 
     void aLinkLeadsToThePageAlsoFromThePane()

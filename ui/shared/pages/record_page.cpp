@@ -8,15 +8,18 @@
 #include "ui/shared/pages/centred_form.h"
 #include "ui/theme/metrics.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace onhire {
 
@@ -77,6 +80,7 @@ void RecordPage::clearTabs()
 
 void RecordPage::showNothing(const QString &why)
 {
+    m_shownId.clear();
     const QSignalBlocker blocked(m_bar);
     clearTabs();
     showTabs(false);
@@ -86,8 +90,10 @@ void RecordPage::showNothing(const QString &why)
 }
 
 // The tab that was looked at stays the one that is.
-void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
+void RecordPage::showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs)
 {
+    const bool isSame = std::exchange(m_shownId, id) == id;
+    const int place = isSame && shownTab() ? shownTab()->verticalScrollBar()->value() : 0;
     m_head->setWords(head);
     m_crumbs->setHere(head.crumb.isEmpty() ? head.title : head.crumb);
     m_crumbs->setEscape(tr("back to the list"));
@@ -101,6 +107,22 @@ void RecordPage::showRecord(const HeadWords &head, const QList<RecordTab> &tabs)
     m_bar->setCurrentIndex(current);
     showTabs(true);
     showTab(current);
+    scrollTo(place);
+}
+
+QScrollArea *RecordPage::shownTab() const
+{
+    return qobject_cast<QScrollArea *>(m_made.value(m_bar->currentIndex()));
+}
+
+// What has just been made is laid out first: without its height there is nothing to scroll.
+void RecordPage::scrollTo(int place)
+{
+    QScrollArea *tab = shownTab();
+    if (!tab || place == 0)
+        return;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    tab->verticalScrollBar()->setValue(place);
 }
 
 bool RecordPage::showTabNamed(const QString &name)

@@ -37,7 +37,8 @@ public:
 
     RecordHead *head() const { return m_head; }
     QTabBar *tabs() const { return m_bar; }
-    void showRecord(const HeadWords &head, const QList<RecordTab> &tabs);
+    // Whoever reads that record already goes on reading where they are.
+    void showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs);
     bool showTabNamed(const QString &name); // whether there is one
     void showNothing(const QString &why);
     void setStale(bool stale);
@@ -63,6 +64,8 @@ private:
     void showTabs(bool shown);
     void clearTabs();
     void addTab(const RecordTab &tab);
+    QScrollArea *shownTab() const; // none: it does not scroll
+    void scrollTo(int place);
 
     QVBoxLayout *m_top = nullptr;
     CrumbLine *m_crumbs;
@@ -74,6 +77,7 @@ private:
     QScrollArea *m_formPlace;
     QList<RecordTab> m_tabs;
     QList<QWidget *> m_made; // null: not looked at yet
+    QString m_shownId;
 };
 
 } // namespace onhire

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/records_page.h"
 
+#include "ui/shared/behaviour/kept_focus.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/pages/draft_card.h"
 #include "ui/shared/pages/side_pane.h"
@@ -164,9 +165,11 @@ void RecordsPage::showAgain()
         addDraftCard(draft);
     m_noun.sections(*pane(), m_view);
     if (isPageShown()) {
+        const KeptFocus focus(*m_page);
         m_page->clearFault();
         showHead(*m_page->head(), false);
-        m_page->showRecord(pageHead(), m_noun.tabs(m_view));
+        m_page->showRecord(shown().id, pageHead(), m_noun.tabs(m_view));
+        focus.giveBack();
     }
     if (hadFocus)
         pane()->setFocus();
