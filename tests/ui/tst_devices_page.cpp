@@ -453,6 +453,50 @@ private Q_SLOTS:
         QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
     }
 
+    void aReturnSaysWhatItDoesAndIsNotLostToWhoeverWasFaster()
+    {
+        finishContract();
+        open(u"SN-300"_s);
+        m_page->pane()->head()->primary()->click();
+        QTRY_VERIFY(m_page->isEditing());
+        QVERIFY(paneTexts().join(u' ').contains(u"Nothing is charged."_s));
+        typeInto(field<QPlainTextEdit>(u"Damage"_s), u"Scratch on the lid"_s);
+        UiPlace::value(reviseAsset(
+            m_place->context(), u"SN-300"_s,
+            UiPlace::value(AssetPatch::read(json("{'location':'Dock'}"), u"SN-300"_s,
+                                            *m_place->context().tenant, todayOf(m_place->context())))));
+        QTest::keyClick(m_page->form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->pane()->fault().contains(u"Someone else changed this"_s));
+        QCOMPARE(status(u"SN-300"_s), u"rented_out"_s);
+        QTest::keyClick(m_page->form(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
+        QCOMPARE(stored(u"SN-300"_s)[u"damageAssessment"].toString(), u"Scratch on the lid"_s);
+    }
+
+    void whoSelectsMoreKeepsTheDraftOfAReturn()
+    {
+        finishContract();
+        open(u"SN-300"_s);
+        m_page->pane()->head()->primary()->click();
+        QTRY_VERIFY(m_page->isEditing());
+        typeInto(field<QPlainTextEdit>(u"Damage"_s), u"Scratch on the lid"_s);
+        const QModelIndex other = m_page->model().index(rowOf(u"SN-100"_s), 0);
+        QTest::mouseClick(m_page->table()->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          m_page->table()->visualRect(other).center());
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 2);
+        QVERIFY(!m_page->isEditing());
+        DraftStore drafts(m_place->settings(), *m_place->workplace().session);
+        QCOMPARE(drafts.all().size(), 1);
+        QCOMPARE(drafts.all()[0].title, u"Take back SN-300"_s);
+        m_page->table()->clearSelection();
+        m_page->openLink({.screen = u"devices"_s, .id = u"SN-300"_s, .act = drafts.all()[0].act});
+        QTRY_VERIFY(m_page->isEditing());
+        QCOMPARE(field<QPlainTextEdit>(u"Damage"_s)->toPlainText(), u"Scratch on the lid"_s);
+        saveButton(m_page.get())->click();
+        QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
+        QTRY_COMPARE(drafts.all().size(), 0);
+    }
+
     void aContractThatRunsIsNotEndedInPassing()
     {
         open(u"SN-300"_s);

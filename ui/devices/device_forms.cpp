@@ -2,8 +2,10 @@
 #include "ui/devices/device_forms.h"
 #include "ui/shared/controls/suggestions.h"
 
+#include "core/base/id.h"
 #include "core/domain/assets/asset_patch.h"
 #include "ui/devices/device_columns.h"
+#include "ui/devices/device_view.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/text/texts.h"
 
@@ -26,6 +28,17 @@ QList<FilterChoice> statesFor(const QString &current)
             states.append({nameOf(to), lookOfDevice(nameOf(to)).word});
     }
     return states;
+}
+
+// There are no sums in it: while its contract runs, a device is not taken back here.
+QString whatTakingBackDoes(const JsonValue &holder)
+{
+    const QString device = DeviceTexts::tr("The device is then Returned until someone makes it available.");
+    if (holder.isNull())
+        return device;
+    //: %1 is the code of a subscription; follows: The device is then Returned until someone makes it available.
+    const QString rental = DeviceTexts::tr("Subscription %1 no longer waits for it. Nothing is charged.");
+    return device + u' ' + rental.arg(leftToRight(shortCodeOf(holder[u"rentalId"].toString())));
 }
 
 } // namespace
@@ -120,6 +133,9 @@ RecordForm *DeviceForms::takeBack(const JsonValue &device, QWidget *parent) cons
     form->addLongText(u"damageAssessment"_s, DeviceTexts::tr("Damage"));
     offerLocations(form->addText(u"location"_s, DeviceTexts::tr("Location")), locations);
     form->addLongText(u"notes"_s, DeviceTexts::tr("Notes"));
+    QLabel *foreseen = mutedLabel(whatTakingBackDoes(device[HolderOfDevice]), form, 0.92);
+    foreseen->setWordWrap(true);
+    form->addNote(foreseen);
     return form;
 }
 

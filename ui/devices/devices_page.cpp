@@ -145,9 +145,13 @@ void DevicesPage::startTakeBack(const ShownRecord &device)
                             AssetReturn::read(returnBody(body), serial, *context.tenant));
               return returnAsset(context, serial, details, version);
           },
+          .readAgain = [serial](const Context &context) { return findAsset(context, serial); },
+          .isVerb = true,
           .saved = [serial](const Record &) { return tr("%1 is back.").arg(leftToRight(serial)); },
           .verb = tr("Take back"),
-          .finished = [this, serial](const Record &) { readRecord(serial); }});
+          .finished = [this, serial](const Record &) { readRecord(serial); },
+          .draft = serial,
+          .act = u"devices.takeBack"_s});
 }
 
 void DevicesPage::startIntake()

@@ -64,7 +64,7 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
 {
     if (m_saving || !m_form || !m_form->validate())
         co_return;
-    const bool isNew = !m_edit.readAgain;
+    const bool isNew = !m_edit.readAgain || m_edit.isVerb;
     if (!isNew && !m_form->isDirty()) {
         Q_EMIT cancelled();
         co_return;
@@ -136,6 +136,11 @@ QCoro::Task<> OpenEdit::showConflict()
         co_return;
     }
     m_edit.version = (*current)->version;
+    if (m_edit.isVerb) { // what is entered is not what the record has
+        Q_EMIT told({tr("Someone else changed this while you were editing it."),
+                     tr("Check whether it is still to be done, then press the button again.")});
+        co_return;
+    }
     const auto differences = m_form->rebase(valueOf(**current));
     if (m_conflict)
         m_conflict->deleteLater();

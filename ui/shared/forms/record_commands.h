@@ -35,11 +35,14 @@ struct RecordEdit
     int version = 0;
     RecordSave save;
     RecordWork readAgain = {}; // none: there is nothing yet to be in conflict with
+    bool isVerb =
+        false; // done with all that is entered, which may be nothing, and not an edit of what there is
     std::function<QString(const Record &)> saved; // in words
     QString verb = {}; // on the button that saves
     std::function<QString(const Error &)> pathOf = {}; // the field that an error is about
     std::function<void(const Record &)> finished = {};
     QString draft = {}; // under which what was typed is kept: the record's id, or DraftStore::newWith()
+    QString act = {}; // the action whose draft that is; empty: the edit of the record
     QString draftTitle = {}; // under which it is listed; empty: as the form
     std::optional<SavedTwice> twice = {};
     QWidget *summary =

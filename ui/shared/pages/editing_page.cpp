@@ -98,21 +98,22 @@ void EditingPage::edit(RecordEdit edit)
 void EditingPage::keepDraft()
 {
     const RecordEdit &edit = m_open->edit();
-    if (const auto draft = draftOf(edit.draft))
+    if (const auto draft = draftOf(edit))
         m_open->showDifferences(form()->resume(draft->entries));
     m_keeper->begin({.screen = screenName(),
                      .id = edit.draft,
                      .title = edit.draftTitle.isEmpty() ? edit.title : edit.draftTitle,
                      .at = {},
-                     .entries = {}},
+                     .entries = {},
+                     .act = edit.act},
                     [form = QPointer(form())] { return form ? form->draft() : JsonValue(); });
 }
 
 void EditingPage::showDraft()
 {
-    const QString &draft = m_open->edit().draft;
+    const RecordEdit &edit = m_open->edit();
     if (isEditing())
-        editPlace().showDraft(!draft.isEmpty() && draftOf(draft));
+        editPlace().showDraft(!edit.draft.isEmpty() && draftOf(edit));
 }
 
 void EditingPage::leaveEdit()
@@ -225,13 +226,13 @@ void EditingPage::followSelection()
 
 void EditingPage::discardEdit()
 {
-    const QString draft = m_open->edit().draft;
+    const QString draft = m_open->edit().draft, act = m_open->edit().act;
     if (draft.isEmpty()) {
         cancelEdit();
         return;
     }
     m_keeper->end(); // what is dropped now is not to be kept again
-    dropDraft(draft);
+    dropDraft(draft, act);
     endEdit();
 }
 
@@ -239,9 +240,9 @@ void EditingPage::discardEdit()
 void EditingPage::finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record)
 {
     // What has been typed since, into this form or another new one, stays.
-    const auto draft = edit.draft.isEmpty() ? std::nullopt : draftOf(edit.draft);
+    const auto draft = edit.draft.isEmpty() ? std::nullopt : draftOf(edit);
     if (draft && draft->entries.toJson() == typed.toJson()) {
-        m_drafts.drop(screenName(), edit.draft, {});
+        m_drafts.drop(screenName(), edit.draft, edit.act);
         Q_EMIT draftsChanged();
     }
     Q_EMIT succeeded(edit.saved(record));

@@ -80,14 +80,20 @@ protected:
 
     const Workplace &workplace() const { return m_workplace; }
     bool mayLeaveEdit(); // says why not
-    bool isEditing(const QString &draft) const { return isEditing() && m_open->edit().draft == draft; }
+    bool isEditing(const QString &draft, const QString &act = {}) const
+    {
+        return isEditing() && m_open->edit().draft == draft && m_open->edit().act == act;
+    }
     void focusForm() { m_open->focus(); } // where it was left
     void leaveEdit();
     void followSelection();
     void leaveForm() { cancelEdit(); } // as Esc does
     void beginByLink() { m_isBegunByLink = isEditing(); }
     DraftStore &draftStore() { return m_drafts; }
-    std::optional<Draft> draftOf(const QString &id) const { return m_drafts.find(screenName(), id); }
+    std::optional<Draft> draftOf(const RecordEdit &edit) const
+    {
+        return m_drafts.find(screenName(), edit.draft, edit.act);
+    }
     void dropDraft(const QString &id, const QString &act = {}); // can be undone
     void tell(const Error &error); // beside the record that it is about
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
@@ -100,6 +106,7 @@ private:
     void makeRoom(bool isWholeScreen); // for a form
     void giveRoomBack(); // once it is left
     void adopt(const QStringList &changedIds);
+    void followRules();
     void couldNotRead(const Error &error);
     void overcomeReading();
     void cancelEdit();
@@ -107,7 +114,6 @@ private:
     void endEdit();
     void tellBeside(const Wording &wording);
     void finish(const Record &record);
-    void followRules();
     void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);
     void keepDraft();
     void showDraft();

@@ -134,7 +134,8 @@ bool RecordsPage::openLink(const Link &link)
         }
         return true;
     }
-    if (!link.id.isEmpty() && link.act == screenName() + u".edit"_s && isEditing(link.id)) {
+    const bool isEdit = link.act == screenName() + u".edit"_s;
+    if (!link.id.isEmpty() && !link.act.isEmpty() && isEditing(link.id, isEdit ? QString() : link.act)) {
         focusForm(); // it is open
         return true;
     }
