@@ -464,6 +464,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::BusyLine</name>
+    <message>
+        <source>Working</source>
+        <translation>قيد العمل</translation>
+    </message>
+</context>
+<context>
     <name>onhire::BuyoutFields</name>
     <message>
         <source>Price</source>
@@ -1061,6 +1068,18 @@
     <message>
         <source>Reset columns</source>
         <translation>إعادة ضبط الأعمدة</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>الفرز حسب</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>تصاعدي</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>تنازلي</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2408,15 @@
         <source>Beginning of the SKU</source>
         <translation>بداية رمز الصنف</translation>
     </message>
+    <message>
+        <source>The device is then Returned until someone makes it available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscription %1 no longer waits for it. Nothing is charged.</source>
+        <extracomment>%1 is the code of a subscription; follows: The device is then Returned until someone makes it available.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -2596,6 +2624,14 @@
         <source>%1: the changes were not saved.</source>
         <extracomment>The title of a form, as in: Edit Ada Lovelace</extracomment>
         <translation>%1: لم تُحفظ التغييرات.</translation>
+    </message>
+    <message>
+        <source>Another change is still being saved.</source>
+        <translation>ما زال حفظ تغيير آخر جاريًا.</translation>
+    </message>
+    <message>
+        <source>Try again once it is done.</source>
+        <translation>أعد المحاولة بعد اكتماله.</translation>
     </message>
 </context>
 <context>
@@ -3230,6 +3266,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Scan the device first, or choose it in the list. Nothing was changed.</source>
         <translation>امسح الجهاز أولًا أو اختره من القائمة. لم يتغير شيء.</translation>
     </message>
+    <message>
+        <source>%1 is an order. Devices are scanned here.</source>
+        <translation>%1 طلب. هنا تُمسح الأجهزة.</translation>
+    </message>
+    <message>
+        <source>Scan the device that comes back. To assign devices to the order, press F6 and scan it again.</source>
+        <translation>امسح الجهاز العائد. لتعيين أجهزة للطلب، اضغط F6 ثم امسحه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 was scanned while a dialog or menu was open.</source>
+        <translation>مُسح %1 بينما كان مربع حوار أو قائمة مفتوحًا.</translation>
+    </message>
+    <message>
+        <source>Answer or close it first, then scan again. Nothing was changed.</source>
+        <translation>أجب عنه أو أغلقه أولًا، ثم امسح مرة أخرى. لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>Not a device</source>
+        <translation>ليس جهازًا</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -3576,6 +3632,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Someone else has changed this in the meantime. The preview has been recalculated: check it, then press the button again.</source>
         <translation>غيّر شخص آخر هذا في هذه الأثناء. حُسب ما تراه الآن من جديد: راجعه ثم اضغط الزر مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Check the new preview, then press the button again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would happen is no longer what was shown: someone has changed something, or a new day has begun.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4164,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>فتح الصف المختار</translation>
     </message>
     <message>
-        <source>Close the details or leave a field</source>
-        <translation>إغلاق التفاصيل، مغادرة حقل</translation>
-    </message>
-    <message>
         <source>Save the form</source>
         <translation>حفظ النموذج</translation>
     </message>
@@ -4168,6 +4228,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Stop</source>
         <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Choose the columns of a list and its order</source>
+        <translation>اختيار أعمدة القائمة وترتيبها</translation>
+    </message>
+    <message>
+        <source>Leave a field, then close the details, then close a message</source>
+        <translation>مغادرة حقل، ثم إغلاق التفاصيل، ثم إغلاق رسالة</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4426,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Save again.</source>
         <translation>احفظ مرة أخرى.</translation>
     </message>
+    <message>
+        <source>Check whether it is still to be done, then press the button again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrderCard</name>
@@ -4439,6 +4511,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>First payment</source>
         <translation>الدفعة الأولى</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation type="unfinished">يجري الحساب…</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5632,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n طلبًا آخر</numerusform>
             <numerusform>%n طلب آخر</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordDesk</name>
+    <message>
+        <source>“%1” is still being carried out. Wait until it is done.</source>
+        <extracomment>An action, as in: Confirm</extracomment>
+        <translation>ما زال تنفيذ «%1» جاريًا. انتظر حتى يكتمل.</translation>
     </message>
 </context>
 <context>
@@ -6687,6 +6771,14 @@ Postal code and city</source>
         <source>previous, next</source>
         <translation>السابق، التالي</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Stop the work in progress</source>
+        <translation>إيقاف العمل الجاري</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionFields</name>
@@ -7499,6 +7591,10 @@ Postal code and city</source>
         <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
         <translation>%1، صافٍ؛ الضريبة على العميل (الاحتساب العكسي)</translation>
     </message>
+    <message>
+        <source>Partly paid</source>
+        <translation>مدفوع جزئيًا</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7630,6 +7726,10 @@ Postal code and city</source>
         <source>Replace</source>
         <translation>استبدال</translation>
     </message>
+    <message>
+        <source>Another export is still running. Wait until it is done, or stop it.</source>
+        <translation>ما زال تصدير آخر جاريًا. انتظر حتى يكتمل أو أوقفه.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableHeader</name>
@@ -7693,6 +7793,14 @@ Postal code and city</source>
     <message>
         <source>Loading…</source>
         <translation>جارٍ التحميل…</translation>
+    </message>
+    <message>
+        <source>Choose columns and sort order</source>
+        <translation>اختيار الأعمدة وترتيب الفرز</translation>
+    </message>
+    <message>
+        <source>Choose columns and sort order (Ctrl+Shift+L)</source>
+        <translation>اختيار الأعمدة وترتيب الفرز (Ctrl+Shift+L)</translation>
     </message>
 </context>
 <context>

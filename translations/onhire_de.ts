@@ -456,6 +456,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::BusyLine</name>
+    <message>
+        <source>Working</source>
+        <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
     <name>onhire::BuyoutFields</name>
     <message>
         <source>Price</source>
@@ -1029,6 +1036,18 @@
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>Aufsteigend</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Absteigend</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2288,15 @@
         <source>Beginning of the SKU</source>
         <translation>Anfang der Artikelnummer</translation>
     </message>
+    <message>
+        <source>The device is then Returned until someone makes it available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscription %1 no longer waits for it. Nothing is charged.</source>
+        <extracomment>%1 is the code of a subscription; follows: The device is then Returned until someone makes it available.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -2460,6 +2488,14 @@
         <source>%1: the changes were not saved.</source>
         <extracomment>The title of a form, as in: Edit Ada Lovelace</extracomment>
         <translation>%1: Die Änderungen wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another change is still being saved.</source>
+        <translation>Eine andere Änderung wird noch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Try again once it is done.</source>
+        <translation>Versuchen Sie es erneut, sobald sie gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -3074,6 +3110,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Scan the device first, or choose it in the list. Nothing was changed.</source>
         <translation>Scannen Sie zuerst das Gerät oder wählen Sie es in der Liste. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>%1 is an order. Devices are scanned here.</source>
+        <translation>%1 ist ein Auftrag. Hier werden Geräte gescannt.</translation>
+    </message>
+    <message>
+        <source>Scan the device that comes back. To assign devices to the order, press F6 and scan it again.</source>
+        <translation>Scannen Sie das Gerät, das zurückkommt. Um dem Auftrag Geräte zuzuweisen, drücken Sie F6 und scannen Sie ihn erneut.</translation>
+    </message>
+    <message>
+        <source>%1 was scanned while a dialog or menu was open.</source>
+        <translation>%1 wurde gescannt, während ein Dialog oder Menü offen war.</translation>
+    </message>
+    <message>
+        <source>Answer or close it first, then scan again. Nothing was changed.</source>
+        <translation>Beantworten oder schließen Sie es zuerst und scannen Sie dann erneut. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Not a device</source>
+        <translation>Kein Gerät</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -3388,6 +3444,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Someone else has changed this in the meantime. The preview has been recalculated: check it, then press the button again.</source>
         <translation>Jemand anderes hat dies inzwischen geändert. Die Vorschau ist neu berechnet: Bitte prüfen und die Schaltfläche noch einmal betätigen.</translation>
+    </message>
+    <message>
+        <source>Check the new preview, then press the button again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would happen is no longer what was shown: someone has changed something, or a new day has begun.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3904,10 +3968,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Die gewählte Zeile öffnen</translation>
     </message>
     <message>
-        <source>Close the details or leave a field</source>
-        <translation>Einzelheiten schließen, ein Feld verlassen</translation>
-    </message>
-    <message>
         <source>Save the form</source>
         <translation>Das Formular speichern</translation>
     </message>
@@ -3972,6 +4032,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Choose the columns of a list and its order</source>
+        <translation>Spalten und Sortierung einer Liste wählen</translation>
+    </message>
+    <message>
+        <source>Leave a field, then close the details, then close a message</source>
+        <translation>Ein Feld verlassen, dann die Einzelheiten schließen, dann eine Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -4158,6 +4226,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Save again.</source>
         <translation>Speichern Sie noch einmal.</translation>
     </message>
+    <message>
+        <source>Check whether it is still to be done, then press the button again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrderCard</name>
@@ -4231,6 +4303,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>First payment</source>
         <translation>Erste Zahlung</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation type="unfinished">Wird berechnet…</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5308,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%n weiterer Auftrag</numerusform>
             <numerusform>%n weitere Aufträge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RecordDesk</name>
+    <message>
+        <source>“%1” is still being carried out. Wait until it is done.</source>
+        <extracomment>An action, as in: Confirm</extracomment>
+        <translation>„%1“ wird noch ausgeführt. Warten Sie, bis es erledigt ist.</translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6399,14 @@ Postleitzahl und Ort</translation>
         <source>previous, next</source>
         <translation>vorheriger, nächster</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the work in progress</source>
+        <translation>Die laufende Arbeit anhalten</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionFields</name>
@@ -7087,6 +7179,10 @@ Postleitzahl und Ort</translation>
         <extracomment>A currency, and why no tax is added to amounts in it</extracomment>
         <translation>%1, netto; die Steuer schuldet der Kunde (Reverse Charge)</translation>
     </message>
+    <message>
+        <source>Partly paid</source>
+        <translation>Teilweise bezahlt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -7202,6 +7298,10 @@ Postleitzahl und Ort</translation>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>Another export is still running. Wait until it is done, or stop it.</source>
+        <translation>Ein anderer Export läuft noch. Warten Sie, bis er fertig ist, oder halten Sie ihn an.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::TableHeader</name>
@@ -7253,6 +7353,14 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Choose columns and sort order</source>
+        <translation>Spalten und Sortierung wählen</translation>
+    </message>
+    <message>
+        <source>Choose columns and sort order (Ctrl+Shift+L)</source>
+        <translation>Spalten und Sortierung wählen (Strg+Umschalt+L)</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,10 @@ void GuidedForm::offerAgain(const Error &error)
 void GuidedForm::setSaving(bool isSaving)
 {
     m_isSaving = isSaving;
-    isSaving ? m_busy->begin() : m_busy->end();
+    if (isSaving)
+        m_busy->begin();
+    else
+        m_busy->end();
     m_verb->setEnabled(false);
     m_discard->setEnabled(!isSaving);
 }
