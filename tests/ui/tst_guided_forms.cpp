@@ -245,6 +245,24 @@ private Q_SLOTS:
         QTRY_COMPARE(of(m_desk->iPad, u"status"_s), u"ended_early_return"_s);
     }
 
+    void whoIsInTheWayForAMomentDoesNotTakeTheButtonAway()
+    {
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        const Scope scope = m_desk->shop.context().scope();
+        Database other(m_desk->shop.database.conninfo());
+        QVERIFY(other.connection().begin(scope));
+        QVERIFY(other.connection().run(scope, u"select 1 from subscriptions for update"_s, {}));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(form()->refusal().contains(u"right now"_s));
+        QVERIFY(form()->verbButton()->isEnabled());
+        QCOMPARE(of(m_desk->macBook, u"contract_length"_s), u"24"_s);
+        other.connection().rollback();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(of(m_desk->macBook, u"contract_length"_s), u"36"_s);
+    }
+
     void aFormFollowsTheRulesOfTheCompany()
     {
         select(m_desk->macBook);
