@@ -95,8 +95,9 @@ RecordNoun OrdersPage::nounFor(const Workplace &workplace)
                     const RecordView &shown) { return view().tabs(shown.record.value, detailsIn(shown)); },
         .nextStep = nextStepOfOrder,
         .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
-        .line = [view](const ShownRecord &order) { return view().line(order); },
-        .totals = [view](const ShownRecords &orders) { return view().totals(orders); }};
+        // Of many at once, and by no rule that changes.
+        .line = [view = view()](const ShownRecord &order) { return view.line(order); },
+        .totals = [view = view()](const ShownRecords &orders) { return view.totals(orders); }};
 }
 
 OrdersPage::OrdersPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)

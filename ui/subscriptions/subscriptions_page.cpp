@@ -103,8 +103,9 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
             },
         .selected =
             [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
-        .line = [view](const ShownRecord &subscription) { return view().line(subscription); },
-        .totals = [view](const ShownRecords &subscriptions) { return view().totals(subscriptions); }};
+        // Of many at once, and by no rule that changes.
+        .line = [view = view()](const ShownRecord &subscription) { return view.line(subscription); },
+        .totals = [view = view()](const ShownRecords &subscriptions) { return view.totals(subscriptions); }};
 }
 
 SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent)
