@@ -593,7 +593,7 @@ private Q_SLOTS:
     {
         start();
         look(m_desk->macBook);
-        QVERIFY(words().contains(u"Decision required"_s));
+        QTRY_VERIFY(words().contains(u"Decision required"_s));
         m_desk->shop.choose("contractEnd", "'auto_renew_monthly'");
         m_desk->renewTenant();
         QTRY_VERIFY(words().contains(u"Renewed month by month"_s));
