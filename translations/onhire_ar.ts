@@ -2410,12 +2410,12 @@
     </message>
     <message>
         <source>The device is then Returned until someone makes it available.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح الجهاز بعد ذلك في حالة «مسترجَع» إلى أن يتيحه أحد.</translation>
     </message>
     <message>
         <source>Subscription %1 no longer waits for it. Nothing is charged.</source>
         <extracomment>%1 is the code of a subscription; follows: The device is then Returned until someone makes it available.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لن ينتظره الاشتراك %1 بعد ذلك. لا تُحتسب أي رسوم.</translation>
     </message>
 </context>
 <context>
@@ -3635,11 +3635,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Check the new preview, then press the button again.</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع المعاينة الجديدة، ثم اضغط الزر مرة أخرى.</translation>
     </message>
     <message>
         <source>What would happen is no longer what was shown: someone has changed something, or a new day has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سيحدث لم يعد كما عُرض: غيّر شخص ما شيئًا، أو بدأ يوم جديد.</translation>
     </message>
 </context>
 <context>
@@ -4428,7 +4428,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Check whether it is still to be done, then press the button again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق مما إذا كان ذلك لا يزال مطلوبًا، ثم اضغط الزر مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4514,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation type="unfinished">يجري الحساب…</translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
 </context>
 <context>

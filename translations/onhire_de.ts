@@ -2290,12 +2290,12 @@
     </message>
     <message>
         <source>The device is then Returned until someone makes it available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gerät hat dann den Status „Zurück“, bis es jemand verfügbar macht.</translation>
     </message>
     <message>
         <source>Subscription %1 no longer waits for it. Nothing is charged.</source>
         <extracomment>%1 is the code of a subscription; follows: The device is then Returned until someone makes it available.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abonnement %1 wartet dann nicht mehr darauf. Es wird nichts berechnet.</translation>
     </message>
 </context>
 <context>
@@ -3447,11 +3447,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Check the new preview, then press the button again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die neue Vorschau und drücken Sie dann erneut auf die Schaltfläche.</translation>
     </message>
     <message>
         <source>What would happen is no longer what was shown: someone has changed something, or a new day has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen würde, ist nicht mehr das, was angezeigt wurde: Jemand hat etwas geändert, oder ein neuer Tag hat begonnen.</translation>
     </message>
 </context>
 <context>
@@ -4228,7 +4228,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Check whether it is still to be done, then press the button again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob es noch zu tun ist, und drücken Sie dann erneut auf die Schaltfläche.</translation>
     </message>
 </context>
 <context>
@@ -4306,7 +4306,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation type="unfinished">Wird berechnet…</translation>
+        <translation>Wird berechnet…</translation>
     </message>
 </context>
 <context>
