@@ -14,6 +14,7 @@
 #include "ui/shared/scanning/scan_sink.h"
 #include "ui/theme/metrics.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -251,12 +252,12 @@ void FulfilmentPage::explain(const DeskNotice &notice)
 }
 
 // Whoever scans may believe that it has been done: it is heard, and seen in what is open and on the desk below.
-void FulfilmentPage::refuseOver(const QString &code, QWidget *over)
+void FulfilmentPage::refuseOver(const QString &code)
 {
     const DeskNotice notice = DeskWords::scannedOver(code);
     refuse(notice);
-    if (over)
-        showFaultIn(*over, notice.what, notice.whatToDo);
+    if (QWidget *dialog = QApplication::activeModalWidget()) // below a menu or a list that is open
+        showFaultIn(*dialog, notice.what, notice.whatToDo);
 }
 
 void FulfilmentPage::undoLast()

@@ -91,6 +91,11 @@ void ItemEditor::setItem(const OrderRequest::Item &item)
 
 void ItemEditor::offerLengths(const QList<int> &lengths, int current)
 {
+    QList<int> offered;
+    for (int at = 0; at < m_months->count(); ++at)
+        offered += m_months->itemData(at).toInt();
+    if (offered == lengths && m_months->currentData().toInt() == current)
+        return; // it may be open
     m_months->clear();
     for (const int length : lengths)
         m_months->addItem(tr("%n months", nullptr, length), length);

@@ -18,6 +18,7 @@ using namespace std::chrono_literals;
 namespace onhire {
 
 static constexpr auto AfterLastEntry = 150ms;
+static constexpr auto AfterChangesOfOthers = 500ms; // there may be many
 static constexpr auto BeforeNextTry = 2s;
 
 ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
@@ -28,7 +29,10 @@ ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     m_layout->setSpacing(units(this, 8));
     column->addLayout(m_layout);
     auto *more = button(tr("Add another item"), this);
-    connect(more, &QPushButton::clicked, this, &ItemsEditor::addItem);
+    connect(more, &QPushButton::clicked, this, [this] {
+        addItem();
+        quoteSoon(); // an answer that is awaited does not know of it
+    });
     column->addWidget(more, 0, Qt::AlignLeading);
     m_quoteSoon.setSingleShot(true);
     connect(&m_quoteSoon, &QTimer::timeout, this, [this] { quote(); });
@@ -141,8 +145,9 @@ void ItemsEditor::adopt(const QStringList &changedIds)
     const auto bearsOnPrices = [](const QString &id) {
         return id.startsWith(prefixOf(IdKind::Product)) || id.startsWith(prefixOf(IdKind::Customer));
     };
-    if (changedIds.isEmpty() || std::ranges::any_of(changedIds, bearsOnPrices))
-        quoteSoon();
+    const bool mayDiffer = changedIds.isEmpty() || std::ranges::any_of(changedIds, bearsOnPrices);
+    if (mayDiffer && !m_quoteSoon.isActive())
+        m_quoteSoon.start(AfterChangesOfOthers);
 }
 
 QCoro::Task<> ItemsEditor::quote()

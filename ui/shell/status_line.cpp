@@ -83,6 +83,7 @@ StatusLine::StatusLine(QWidget *parent)
         each->setFont(scaled(font(), 0.88));
         each->hide();
     }
+    m_stop->setFocusPolicy(Qt::TabFocus); // it goes when the work is done
     m_stop->setAccessibleDescription(tr("Stop the work in progress"));
     connect(m_stop, &QAbstractButton::clicked, this, &StatusLine::stopWanted);
     connect(m_drafts, &QAbstractButton::clicked, this, &StatusLine::listDrafts);

@@ -34,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void edited();
+    void renewed(); // something beside them, without being asked for
 
 protected:
     void setFirst(QWidget *first) { m_first = first; }

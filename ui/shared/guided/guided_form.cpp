@@ -156,6 +156,8 @@ void GuidedForm::connectFields()
     m_slow.setInterval(Unnoticed);
     connect(&m_slow, &QTimer::timeout, this, [this] { m_foreseen->showWaiting(true); });
     connect(m_fields, &GuidedFields::edited, this, &GuidedForm::askSoon);
+    connect(m_fields, &GuidedFields::edited, this, [this] { m_notice->say({}); }); // it was of another preview
+    connect(m_fields, &GuidedFields::renewed, this, &GuidedForm::askSoon);
     connect(m_fields, &Form::saveRequested, this, &GuidedForm::save);
     connect(&m_workplace.live, &LiveChanges::changed, this, &GuidedForm::adopt);
     connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &GuidedForm::lookAgain);

@@ -74,6 +74,7 @@ private:
     QCoro::Task<> make();
     void setSaving(bool isSaving);
     void forgetChange();
+    void offerVerb(bool isOffered);
     void showChange(const GuidedChange &change);
     void showOther(const QString &notice);
     void offerAgain(const Error &error);
@@ -86,6 +87,7 @@ private:
     const QString m_recordId;
     std::optional<GuidedChange> m_change; // what the button does
     bool m_isSaving = false;
+    bool m_focusWaits = false; // for the button
     bool m_isLeft = false;
     QTimer m_soon;
     QTimer m_slow;

@@ -6,6 +6,8 @@
 
 #include <QPushButton>
 
+#include <utility>
+
 namespace onhire {
 
 void GuidedForm::lookAgain()
@@ -19,7 +21,19 @@ void GuidedForm::lookAgain()
 void GuidedForm::forgetChange()
 {
     m_change.reset();
-    m_verb->setEnabled(false);
+    offerVerb(false);
+}
+
+// A button that is disabled loses the focus: it has it again when it can be pressed again.
+void GuidedForm::offerVerb(bool isOffered)
+{
+    if (!isOffered && m_verb->hasFocus()) {
+        m_focusWaits = true;
+        setFocus(Qt::OtherFocusReason);
+    }
+    m_verb->setEnabled(isOffered);
+    if (isOffered && std::exchange(m_focusWaits, false) && hasFocus())
+        m_verb->setFocus(Qt::OtherFocusReason);
 }
 
 // What is shown does not belong to what is entered any more.
@@ -33,8 +47,8 @@ void GuidedForm::askSoon()
 
 void GuidedForm::adopt(const QStringList &changedIds)
 {
-    if (!m_isSaving && isVisible() && (changedIds.isEmpty() || changedIds.contains(m_recordId)))
-        askSoon();
+    if (isVisible() && (changedIds.isEmpty() || changedIds.contains(m_recordId)))
+        lookAgain();
 }
 
 QCoro::Task<> GuidedForm::look()
@@ -74,7 +88,7 @@ void GuidedForm::showChange(const GuidedChange &change)
     m_foreseen->show(change.preview);
     m_told->setText(change.preview.told);
     m_verb->setText(change.verb);
-    m_verb->setEnabled(!m_isSaving);
+    offerVerb(!m_isSaving);
 }
 
 // In the form, at the field that it is about if there is one.
@@ -139,7 +153,7 @@ QCoro::Task<> GuidedForm::make()
 void GuidedForm::offerAgain(const Error &error)
 {
     m_refusal->say(m_fields->wordsFor(error).all());
-    m_verb->setEnabled(m_change.has_value());
+    offerVerb(m_change.has_value());
 }
 
 // What is being made cannot be discarded any more; whoever leaves it is told what came of it.
@@ -150,7 +164,7 @@ void GuidedForm::setSaving(bool isSaving)
         m_busy->begin();
     else
         m_busy->end();
-    m_verb->setEnabled(false);
+    offerVerb(false);
     m_discard->setEnabled(!isSaving);
 }
 

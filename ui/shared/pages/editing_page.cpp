@@ -280,9 +280,10 @@ void EditingPage::tellBeside(const Wording &wording)
 
 QCoro::Task<> EditingPage::perform(RecordAct act)
 {
+    const QString stillSaving = tr("Another change is still being saved.");
     if (!m_performing.isEmpty()) {
         if (m_performing != act.done) // else the button was pressed twice
-            Q_EMIT failed(tr("Another change is still being saved."), tr("Try again once it is done."));
+            Q_EMIT failed(stillSaving, tr("Try again once it is done."));
         co_return;
     }
     m_performing = act.done;
@@ -294,6 +295,7 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     if (!ticket.isCurrent())
         co_return;
     m_performing.clear();
+    Q_EMIT overcome(stillSaving);
     place.showWorking(false);
     editPlace().clearFault();
     if (!answer) {

@@ -13,13 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// A menu takes the keys before a dialog does.
-static QWidget *openOver()
+static bool isSomethingOpen()
 {
-    QWidget *popup = QApplication::activePopupWidget();
-    return popup ? popup : QApplication::activeModalWidget();
+    return QApplication::activePopupWidget() || QApplication::activeModalWidget();
 }
 
+// A menu takes them before a dialog does.
 static QWidget *keysGoTo()
 {
     if (QWidget *popup = QApplication::activePopupWidget())
@@ -59,7 +58,7 @@ ScanBarrier::ScanBarrier(QWidget *screen) : QObject(screen), m_screen(screen)
 
 bool ScanBarrier::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_isGivingBack || !m_screen->isVisible() || !openOver())
+    if (m_isGivingBack || !m_screen->isVisible() || !isSomethingOpen())
         return false;
     if (event->type() == QEvent::MouseButtonPress)
         giveBack(); // before whatever the button does
@@ -93,10 +92,16 @@ bool ScanBarrier::read(const QKeyEvent &event)
     return true;
 }
 
+// Words that come in one go are dictated, or typed by another program.
+bool ScanBarrier::isCode() const
+{
+    return !m_text.trimmed().contains(u' ');
+}
+
 bool ScanBarrier::endsScan(const QKeyEvent &event) const
 {
     const bool isEnded = !m_frame.suffix.isEmpty() && (m_text + event.text()).endsWith(m_frame.suffix);
-    return m_text.size() >= ScanField::ShortestScan && (endsLine(event) || isEnded);
+    return m_text.size() >= ScanField::ShortestScan && isCode() && (endsLine(event) || isEnded);
 }
 
 void ScanBarrier::hold(const QKeyEvent &event)
@@ -110,7 +115,7 @@ void ScanBarrier::hold(const QKeyEvent &event)
 
 void ScanBarrier::fallSilent()
 {
-    if (m_frame.suffix.isEmpty() && m_text.size() >= ShortestWithoutEnd)
+    if (m_frame.suffix.isEmpty() && m_text.size() >= ShortestWithoutEnd && isCode())
         refuse();
     else
         giveBack();
@@ -124,7 +129,7 @@ void ScanBarrier::refuse()
     QString code = std::exchange(m_text, {});
     if (!m_frame.prefix.isEmpty() && code.startsWith(m_frame.prefix))
         code.remove(0, m_frame.prefix.size());
-    Q_EMIT refused(code.trimmed(), openOver());
+    Q_EMIT refused(code.trimmed());
 }
 
 // As if nobody had held it.

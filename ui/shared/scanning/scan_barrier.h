@@ -30,14 +30,14 @@ public:
     static constexpr int ShortestWithoutEnd = 6; // of a scanner that types nothing at the end
 
 Q_SIGNALS:
-    void refused(const QString &code,
-                 QWidget *over); // it was scanned over a dialog or a menu; null: that has gone
+    void refused(const QString &code); // it was scanned over a dialog or a menu
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     bool read(const QKeyEvent &event);
+    bool isCode() const;
     bool endsScan(const QKeyEvent &event) const;
     void hold(const QKeyEvent &event);
     void fallSilent();

@@ -132,23 +132,26 @@ QCoro::Task<> ExtendFields::readCatalogue()
 {
     const int inAll = details().outlook.state.terms.months + months();
     const auto work = [session = workplace().session, sku = details().text(u"sku"),
-                       inAll]() -> std::optional<Money> {
+                       inAll]() -> Result<std::optional<Money>> {
         const auto quote = quoteOrder(session->context(), {{sku, 1, inAll}});
+        if (!quote && quote.error().transient)
+            return Failure(quote.error());
         if (!quote || quote->items.isEmpty() || quote->items[0].refusal)
-            return std::nullopt;
-        return quote->items[0].unitPrice;
+            return std::optional<Money>();
+        return std::optional(quote->items[0].unitPrice);
     };
     const Ticket ticket = m_reads.next();
-    const auto price = co_await workplace().runner.run(ticket, work);
-    if (!price)
+    const auto answer = co_await workplace().runner.run(ticket, work);
+    if (!answer || !*answer) // what was read before may still hold
         co_return;
-    const bool isOther = m_catalogue != *price, isMeant = m_price->wished() == Catalogue;
-    m_catalogue = *price;
+    const std::optional<Money> price = **answer;
+    const bool isOther = m_catalogue != price, isMeant = m_price->wished() == Catalogue;
+    m_catalogue = price;
     m_price->setText(Catalogue, tr("Catalogue, %1").arg(monthsText(inAll)));
     m_price->setAmount(Catalogue, m_catalogue ? words()->moneyInCurrency(*m_catalogue) : QString());
     m_price->setOffered(Catalogue, m_catalogue.has_value());
     if (isOther && isMeant)
-        Q_EMIT edited();
+        Q_EMIT renewed();
 }
 
 QString ExtendFields::missing() const
