@@ -467,7 +467,7 @@
     <name>onhire::BusyLine</name>
     <message>
         <source>Working</source>
-        <translation>قيد العمل</translation>
+        <translation>يجري العمل</translation>
     </message>
 </context>
 <context>
@@ -2409,12 +2409,12 @@
         <translation>بداية رمز الصنف</translation>
     </message>
     <message>
-        <source>The device is then Returned until someone makes it available.</source>
+        <source>The device will be marked Returned until someone makes it available.</source>
         <translation>يصبح الجهاز بعد ذلك في حالة «مسترجَع» إلى أن يتيحه أحد.</translation>
     </message>
     <message>
-        <source>Subscription %1 no longer waits for it. Nothing is charged.</source>
-        <extracomment>%1 is the code of a subscription; follows: The device is then Returned until someone makes it available.</extracomment>
+        <source>Subscription %1 will no longer wait for it. Nothing is charged.</source>
+        <extracomment>%1 is the code of a subscription; follows: The device will be marked Returned until someone makes it available.</extracomment>
         <translation>لن ينتظره الاشتراك %1 بعد ذلك. لا تُحتسب أي رسوم.</translation>
     </message>
 </context>
@@ -3272,11 +3272,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Scan the device that comes back. To assign devices to the order, press F6 and scan it again.</source>
-        <translation>امسح الجهاز العائد. لتعيين أجهزة للطلب، اضغط F6 ثم امسحه مرة أخرى.</translation>
+        <translation>امسح الجهاز العائد. لتسليم أجهزة هذا الطلب، اضغط F6 ثم امسحه من جديد.</translation>
     </message>
     <message>
         <source>%1 was scanned while a dialog or menu was open.</source>
-        <translation>مُسح %1 بينما كان مربع حوار أو قائمة مفتوحًا.</translation>
+        <translation>مُسح %1 أثناء فتح مربع حوار أو قائمة.</translation>
     </message>
     <message>
         <source>Answer or close it first, then scan again. Nothing was changed.</source>
@@ -3631,15 +3631,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Someone else has changed this in the meantime. The preview has been recalculated: check it, then press the button again.</source>
-        <translation>غيّر شخص آخر هذا في هذه الأثناء. حُسب ما تراه الآن من جديد: راجعه ثم اضغط الزر مرة أخرى.</translation>
+        <translation>غيّر شخص آخر هذا في هذه الأثناء. أُعيد حساب المعاينة: راجعها ثم اضغط الزر مرة أخرى.</translation>
     </message>
     <message>
         <source>Check the new preview, then press the button again.</source>
         <translation>راجع المعاينة الجديدة، ثم اضغط الزر مرة أخرى.</translation>
     </message>
     <message>
-        <source>What would happen is no longer what was shown: someone has changed something, or a new day has begun.</source>
-        <translation>ما سيحدث لم يعد كما عُرض: غيّر شخص ما شيئًا، أو بدأ يوم جديد.</translation>
+        <source>The preview is out of date: someone has changed something, or a new day has begun.</source>
+        <translation>لم تعد المعاينة محدَّثة: غيّر شخص ما شيئًا، أو بدأ يوم جديد.</translation>
     </message>
 </context>
 <context>
@@ -4230,12 +4230,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Choose the columns of a list and its order</source>
-        <translation>اختيار أعمدة القائمة وترتيبها</translation>
-    </message>
-    <message>
         <source>Leave a field, then close the details, then close a message</source>
         <translation>مغادرة حقل، ثم إغلاق التفاصيل، ثم إغلاق رسالة</translation>
+    </message>
+    <message>
+        <source>Choose columns and sort order</source>
+        <translation>اختيار الأعمدة وترتيب الفرز</translation>
     </message>
 </context>
 <context>
@@ -4427,7 +4427,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>احفظ مرة أخرى.</translation>
     </message>
     <message>
-        <source>Check whether it is still to be done, then press the button again.</source>
+        <source>Check whether this is still needed, then press the button again.</source>
         <translation>تحقق مما إذا كان ذلك لا يزال مطلوبًا، ثم اضغط الزر مرة أخرى.</translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>جارٍ الحساب…</translation>
+        <translation>يجري الحساب…</translation>
     </message>
 </context>
 <context>
@@ -5637,7 +5637,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::RecordDesk</name>
     <message>
-        <source>“%1” is still being carried out. Wait until it is done.</source>
+        <source>“%1” is still running. Wait until it has finished.</source>
         <extracomment>An action, as in: Confirm</extracomment>
         <translation>ما زال تنفيذ «%1» جاريًا. انتظر حتى يكتمل.</translation>
     </message>
@@ -7592,8 +7592,9 @@ Postal code and city</source>
         <translation>%1، صافٍ؛ الضريبة على العميل (الاحتساب العكسي)</translation>
     </message>
     <message>
-        <source>Partly paid</source>
-        <translation>مدفوع جزئيًا</translation>
+        <source>%1, partly paid</source>
+        <extracomment>The state of a payment, as in: Overdue, partly paid</extracomment>
+        <translation>%1، مدفوع جزئيًا</translation>
     </message>
 </context>
 <context>

@@ -459,7 +459,7 @@
     <name>onhire::BusyLine</name>
     <message>
         <source>Working</source>
-        <translation>In Arbeit</translation>
+        <translation>Wird gearbeitet</translation>
     </message>
 </context>
 <context>
@@ -2289,12 +2289,12 @@
         <translation>Anfang der Artikelnummer</translation>
     </message>
     <message>
-        <source>The device is then Returned until someone makes it available.</source>
+        <source>The device will be marked Returned until someone makes it available.</source>
         <translation>Das Gerät hat dann den Status „Zurück“, bis es jemand verfügbar macht.</translation>
     </message>
     <message>
-        <source>Subscription %1 no longer waits for it. Nothing is charged.</source>
-        <extracomment>%1 is the code of a subscription; follows: The device is then Returned until someone makes it available.</extracomment>
+        <source>Subscription %1 will no longer wait for it. Nothing is charged.</source>
+        <extracomment>%1 is the code of a subscription; follows: The device will be marked Returned until someone makes it available.</extracomment>
         <translation>Abonnement %1 wartet dann nicht mehr darauf. Es wird nichts berechnet.</translation>
     </message>
 </context>
@@ -3116,7 +3116,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Scan the device that comes back. To assign devices to the order, press F6 and scan it again.</source>
-        <translation>Scannen Sie das Gerät, das zurückkommt. Um dem Auftrag Geräte zuzuweisen, drücken Sie F6 und scannen Sie ihn erneut.</translation>
+        <translation>Scannen Sie das Gerät, das zurückkommt. Um dem Auftrag Geräte zuzuteilen, drücken Sie F6 und scannen Sie ihn noch einmal.</translation>
     </message>
     <message>
         <source>%1 was scanned while a dialog or menu was open.</source>
@@ -3124,7 +3124,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Answer or close it first, then scan again. Nothing was changed.</source>
-        <translation>Beantworten oder schließen Sie es zuerst und scannen Sie dann erneut. Es wurde nichts geändert.</translation>
+        <translation>Schließen Sie den Dialog oder das Menü und scannen Sie dann erneut. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Not a device</source>
@@ -3447,11 +3447,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Check the new preview, then press the button again.</source>
-        <translation>Prüfen Sie die neue Vorschau und drücken Sie dann erneut auf die Schaltfläche.</translation>
+        <translation>Prüfen Sie die neue Vorschau und betätigen Sie die Schaltfläche noch einmal.</translation>
     </message>
     <message>
-        <source>What would happen is no longer what was shown: someone has changed something, or a new day has begun.</source>
-        <translation>Was geschehen würde, ist nicht mehr das, was angezeigt wurde: Jemand hat etwas geändert, oder ein neuer Tag hat begonnen.</translation>
+        <source>The preview is out of date: someone has changed something, or a new day has begun.</source>
+        <translation>Die Vorschau ist nicht mehr aktuell: Jemand hat etwas geändert, oder ein neuer Tag hat begonnen.</translation>
     </message>
 </context>
 <context>
@@ -4034,12 +4034,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Choose the columns of a list and its order</source>
-        <translation>Spalten und Sortierung einer Liste wählen</translation>
-    </message>
-    <message>
         <source>Leave a field, then close the details, then close a message</source>
         <translation>Ein Feld verlassen, dann die Einzelheiten schließen, dann eine Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Choose columns and sort order</source>
+        <translation>Spalten und Sortierung wählen</translation>
     </message>
 </context>
 <context>
@@ -4227,8 +4227,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Speichern Sie noch einmal.</translation>
     </message>
     <message>
-        <source>Check whether it is still to be done, then press the button again.</source>
-        <translation>Prüfen Sie, ob es noch zu tun ist, und drücken Sie dann erneut auf die Schaltfläche.</translation>
+        <source>Check whether this is still needed, then press the button again.</source>
+        <translation>Prüfen Sie, ob das noch nötig ist, und betätigen Sie die Schaltfläche noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5313,7 +5313,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::RecordDesk</name>
     <message>
-        <source>“%1” is still being carried out. Wait until it is done.</source>
+        <source>“%1” is still running. Wait until it has finished.</source>
         <extracomment>An action, as in: Confirm</extracomment>
         <translation>„%1“ wird noch ausgeführt. Warten Sie, bis es erledigt ist.</translation>
     </message>
@@ -7180,8 +7180,9 @@ Postleitzahl und Ort</translation>
         <translation>%1, netto; die Steuer schuldet der Kunde (Reverse Charge)</translation>
     </message>
     <message>
-        <source>Partly paid</source>
-        <translation>Teilweise bezahlt</translation>
+        <source>%1, partly paid</source>
+        <extracomment>The state of a payment, as in: Overdue, partly paid</extracomment>
+        <translation>%1, teilweise bezahlt</translation>
     </message>
 </context>
 <context>

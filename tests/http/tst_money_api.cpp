@@ -110,6 +110,7 @@ private Q_SLOTS:
     void refundsAreShownAndLimited();
     void whatIsGivenUpIsNotOwed();
     void anInvoiceIsCreditedAsAWhole();
+    void aCreditedPaymentIsChargedAgainOnce();
     void anInvoiceIsCreditedLineByLineAndNeverBeyondItself();
     void theAccountIsPagedAndAddsUp();
     void aCursorThatIsNoneOfTheAccountIsRefused();
@@ -285,6 +286,26 @@ void TestMoneyApi::anInvoiceIsCreditedAsAWhole()
     QCOMPARE(credit(note.text("creditNoteId")).faults(), QByteArrayList{"invoiceId custom"});
     QCOMPARE(credit("inv_00000000000000000000000000").status, 404);
     QCOMPARE(m_client->get("/v1/events?event=invoice.issued").text("count"), "2"_ba);
+}
+
+void TestMoneyApi::aCreditedPaymentIsChargedAgainOnce()
+{
+    QCOMPARE(act(m_first, "charge-again").code(), "INVALID_STATUS_TRANSITION"_ba); // it is still owed
+    credit(invoiceOf(m_first));
+    QCOMPARE(act(m_first, "charge-again", "{'taxDate':'2028-01-11'}").faults(),
+             QByteArrayList{"taxDate too_big"});
+    const Reply again = act(m_first, "charge-again",
+                            "{'dueDate':'2028-02-01','description':'Corrected','taxDate':'2028-01-10'}");
+    QCOMPARE(again.status, 201);
+    const QByteArray second = again.text("paymentId");
+    QCOMPARE(again.header("Location"), "/v1/payments/" + second);
+    QCOMPARE(again.text("payment.dueDate"), "2028-02-01"_ba);
+    QCOMPARE(again.text("payment.description"), "Corrected"_ba);
+    QCOMPARE(standing(second), "pending 0.00 59.38"_ba);
+    const Reply repeated = act(m_first, "charge-again");
+    QCOMPARE(repeated.status, 200);
+    QCOMPARE(repeated.text("paymentId"), second);
+    QCOMPARE(books(), "charge 59.38, credit_note -59.38, charge 59.38 = 59.38 / 0.00"_ba);
 }
 
 // Two lines: the month, and what it costs to set the device up.

@@ -278,7 +278,7 @@ private Q_SLOTS:
         UiPlace::value(markPaid(m_place->context(), readJson(payment).value()[u"paymentId"].toString(),
                                 {.amount = Money::fromMinor(1000)}));
         m_page->refresh();
-        const auto isSaid = [](const Pill *each) { return each->accessibleName() == u"Partly paid"_s; };
+        const auto isSaid = [](const Pill *each) { return each->accessibleName() == u"Due, partly paid"_s; };
         QTRY_VERIFY(std::ranges::any_of(m_page->recordPage()->findChildren<Pill *>(), isSaid));
     }
 

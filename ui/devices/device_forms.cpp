@@ -33,11 +33,13 @@ QList<FilterChoice> statesFor(const QString &current)
 // There are no sums in it: while its contract runs, a device is not taken back here.
 QString whatTakingBackDoes(const JsonValue &holder)
 {
-    const QString device = DeviceTexts::tr("The device is then Returned until someone makes it available.");
+    const QString device =
+        DeviceTexts::tr("The device will be marked Returned until someone makes it available.");
     if (holder.isNull())
         return device;
-    //: %1 is the code of a subscription; follows: The device is then Returned until someone makes it available.
-    const QString rental = DeviceTexts::tr("Subscription %1 no longer waits for it. Nothing is charged.");
+    //: %1 is the code of a subscription; follows: The device will be marked Returned until someone makes it
+    //: available.
+    const QString rental = DeviceTexts::tr("Subscription %1 will no longer wait for it. Nothing is charged.");
     return device + u' ' + rental.arg(leftToRight(shortCodeOf(holder[u"rentalId"].toString())));
 }
 

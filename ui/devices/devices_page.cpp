@@ -146,7 +146,7 @@ void DevicesPage::startTakeBack(const ShownRecord &device)
               return returnAsset(context, serial, details, version);
           },
           .readAgain = [serial](const Context &context) { return findAsset(context, serial); },
-          .isVerb = true,
+          .isAction = true,
           .saved = [serial](const Record &) { return tr("%1 is back.").arg(leftToRight(serial)); },
           .verb = tr("Take back"),
           .finished = [this, serial](const Record &) { readRecord(serial); },

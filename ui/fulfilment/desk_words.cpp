@@ -242,7 +242,7 @@ DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &
             .rentalId = rentalId};
 }
 
-DeskNotice DeskWords::scannedOver(const QString &code)
+DeskNotice DeskWords::scannedOverDialog(const QString &code)
 {
     return {.what =
                 FulfilmentTexts::tr("%1 was scanned while a dialog or menu was open.").arg(leftToRight(code)),

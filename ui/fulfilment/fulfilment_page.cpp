@@ -124,7 +124,7 @@ void FulfilmentPage::connectCards()
 {
     connect(m_mode, &SegmentedSwitch::chosen, this, [this](int mode) { setTakingBack(mode == 1); });
     connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
-    connect(m_barrier, &ScanBarrier::refused, this, &FulfilmentPage::refuseOver);
+    connect(m_barrier, &ScanBarrier::refused, this, &FulfilmentPage::refuseScanOverDialog);
     connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
     connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
@@ -252,9 +252,9 @@ void FulfilmentPage::explain(const DeskNotice &notice)
 }
 
 // Whoever scans may believe that it has been done: it is heard, and seen in what is open and on the desk below.
-void FulfilmentPage::refuseOver(const QString &code)
+void FulfilmentPage::refuseScanOverDialog(const QString &code)
 {
-    const DeskNotice notice = DeskWords::scannedOver(code);
+    const DeskNotice notice = DeskWords::scannedOverDialog(code);
     refuse(notice);
     if (QWidget *dialog = QApplication::activeModalWidget()) // below a menu or a list that is open
         showFaultIn(*dialog, notice.what, notice.whatToDo);

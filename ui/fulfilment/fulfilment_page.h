@@ -62,7 +62,7 @@ private:
     void answer(int digit);
     void refuse(const DeskNotice &notice);
     void explain(const DeskNotice &notice);
-    void refuseOver(const QString &code);
+    void refuseScanOverDialog(const QString &code);
     void showPaper();
     void showOrder();
     void showTask();

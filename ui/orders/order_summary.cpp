@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/order_summary.h"
 
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
@@ -8,14 +9,10 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace onhire {
-
-static constexpr auto Unnoticed = 300ms; // what takes less needs no word
 
 OrderSummary::OrderSummary(const Workplace &workplace, QWidget *parent)
     : Card(parent), m_workplace(workplace), m_calculating(mutedLabel(tr("Calculating…"), this))
@@ -26,7 +23,7 @@ OrderSummary::OrderSummary(const Workplace &workplace, QWidget *parent)
     head->addWidget(m_calculating);
     content()->addLayout(head);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(Unnoticed);
+    m_slow.setInterval(BusyLine::Unnoticed);
     connect(&m_slow, &QTimer::timeout, m_calculating, &QWidget::show);
     showQuote({});
 }

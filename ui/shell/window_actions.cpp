@@ -32,14 +32,13 @@ void addPageActions(MainWindow &window, ActionRegistry &actions)
                     if (Page *page = window.currentPage())
                         page->find();
                 });
-    actions.add(&window,
-                {u"columns"_s,
-                 WindowTexts::tr("Choose the columns of a list and its order"),
-                 {Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
-                [&window] {
-                    if (Page *page = window.currentPage())
-                        page->arrangeColumns();
-                });
+    actions.add(
+        &window,
+        {u"columns"_s, WindowTexts::tr("Choose columns and sort order"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
+        [&window] {
+            if (Page *page = window.currentPage())
+                page->arrangeColumns();
+        });
     actions.add(&window, {u"undo"_s, WindowTexts::tr("Undo"), {QKeySequence(QKeySequence::Undo)}},
                 [&window] { window.messages()->undoLatest(); });
     actions.add(&window, {u"history.back"_s, WindowTexts::tr("Go back"), {Qt::ALT | Qt::Key_Left}},

@@ -2,6 +2,7 @@
 #include "ui/today/today_page.h"
 
 #include "core/base/calendar.h"
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/pages/empty_state.h"
 #include "ui/shared/text/wording.h"
@@ -15,10 +16,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <chrono>
-
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace onhire {
 
@@ -121,7 +119,7 @@ void TodayPage::connectParts()
             read(false);
     });
     m_slow.setSingleShot(true);
-    m_slow.setInterval(300ms);
+    m_slow.setInterval(BusyLine::Unnoticed);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_progress->setGeometry(0, 0, width(), units(this, 3));
         m_progress->raise();

@@ -29,16 +29,16 @@ Result<std::optional<ChargeableRental>> lockChargeable(Connection &connection, c
 // again.
 Result<Money> setupCalledOff(Connection &connection, const Scope &scope, const QString &rentalId, QDate day);
 
-// What holds of a line of a payment that was called off, were it charged once more.
+// What matters about a line of a cancelled payment when it is charged again.
 struct LineAgain
 {
-    Money credit; // what its subscription's charges are reduced by
-    QDate billedUntil;
-    std::optional<QDate> nextBilling; // likewise of its subscription
-    bool isOwed = false; // its subscription had not ended before
-    bool isCharged = false; // by another payment meanwhile
+    Money credit; // of the subscription
+    QDate billedUntil; // of the subscription
+    std::optional<QDate> nextBilling; // of the subscription
+    bool isOwed = false; // the subscription had not ended before this line's days
+    bool isCharged = false; // by another payment since
 };
-// By position; the payment, its customer and its subscriptions being locked.
+// In the order of the lines. The payment, its customer and its subscriptions must be locked.
 Result<std::vector<LineAgain>> linesToChargeAgain(Connection &connection, const Scope &scope,
                                                   const QString &paymentId, const QTimeZone &zone);
 

@@ -54,14 +54,14 @@ Result<std::vector<Money>> creditedAfterwards(const PaymentRecord &payment, cons
     return credited;
 }
 
-bool isAll(const PaymentRecord &payment, const std::vector<Money> &credited)
+bool isCreditedInFull(const PaymentRecord &payment, const std::vector<Money> &credited)
 {
     return std::ranges::equal(credited, payment.lines, {}, {}, &PaymentRecord::Line::amount);
 }
 
-// But for what has gone back already, because its subscription ended before.
-Result<void> giveBackTaken(Connection &connection, const Context &context, PaymentRecord calledOff,
-                           const QString &reason)
+// Except for lines whose subscription ended before: their credit has already gone back.
+Result<void> giveBackUsedCredit(Connection &connection, const Context &context, PaymentRecord calledOff,
+                                const QString &reason)
 {
     ONHIRE_ASSIGN(const auto lines,
                   linesToChargeAgain(connection, context.scope(), calledOff.id, context.tenant->zone));
@@ -72,8 +72,7 @@ Result<void> giveBackTaken(Connection &connection, const Context &context, Payme
     return giveBackCredit(connection, context, calledOff, reason);
 }
 
-// The version of the payment that its credit note is of. One that is credited in full is called off, so that it
-// can be charged again.
+// Returns the payment's new version. A payment credited in full is cancelled, so that it can be charged again.
 Result<int> credit(Connection &connection, const Context &context, const QString &paymentId,
                    const CreditNoteRequest &request)
 {
@@ -83,12 +82,12 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     ONHIRE_ASSIGN(const std::vector<Money> credited, creditedAfterwards(payment->record, request));
     if (credited == payment->record.creditedOfLines())
         return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
-    const bool isCalledOff = isAll(payment->record, credited);
+    const bool isCalledOff = isCreditedInFull(payment->record, credited);
     const PaymentChange change = isCalledOff ? cancellation(context, request.reason)
                                              : crediting(context, payment->record, credited, request.reason);
     ONHIRE_ASSIGN(const auto changed, changePayments(connection, context, {&*payment, 1}, change));
     if (isCalledOff)
-        ONHIRE_TRY(giveBackTaken(connection, context, payment->record, request.reason));
+        ONHIRE_TRY(giveBackUsedCredit(connection, context, payment->record, request.reason));
     else if (isWaiting(payment->record))
         ONHIRE_TRY(creditUpgraded(connection, context, payment->record));
     return changed.constFirst().version;

@@ -38,7 +38,7 @@ QString whatStandsAgainst(const PaymentRecord::Line &line, const LineAgain &agai
     return {};
 }
 
-// A group's payment is charged again without the lines that cannot be; any other one as it was or not at all.
+// A group's payment is charged without the lines that cannot be charged; any other payment whole or not at all.
 Result<void> keepChargeable(PaymentRecord &payment, std::vector<LineAgain> &lines)
 {
     const std::vector<PaymentRecord::Line> all = std::exchange(payment.lines, {});
@@ -65,9 +65,9 @@ Money agreedPrice(const PaymentRecord &payment, const PaymentRecord::Line &line)
     return Money::fromMinor(line.amount.minor() + tax.minor() + line.creditTaken.minor());
 }
 
-// Subscriptions whose credit it takes something of are billed as far as before.
-std::vector<Billed> takenFrom(const PaymentRecord &payment, const std::vector<LineAgain> &lines,
-                              const std::vector<ChargeLine> &charged)
+// Takes the credit that was used; how far they are billed stays.
+std::vector<Billed> billedWithoutUsedCredit(const PaymentRecord &payment, const std::vector<LineAgain> &lines,
+                                            const std::vector<ChargeLine> &charged)
 {
     std::map<QString, Billed> billed;
     for (size_t i = 0; i < lines.size(); ++i) {
@@ -85,7 +85,7 @@ std::vector<Billed> takenFrom(const PaymentRecord &payment, const std::vector<Li
     return all;
 }
 
-// The same lines; what their subscriptions have of upgrades is used for days, not for what is asked once.
+// Credit from upgrades pays for days, not for one-off fees.
 std::vector<ChargeLine> linesAgain(const PaymentRecord &payment, const std::vector<LineAgain> &lines)
 {
     std::map<QString, Money> credit;
@@ -108,9 +108,9 @@ std::vector<ChargeLine> linesAgain(const PaymentRecord &payment, const std::vect
     return charged;
 }
 
-// On which it arose: its tax is that of this day, unless the company's was wrong then.
-Result<QDate> dayOf(Connection &connection, const Context &context, const PaymentRecord &payment,
-                    const ChargeAgainRequest &request)
+// The day whose tax applies: the day it was originally charged, unless the request names another.
+Result<QDate> taxDayOf(Connection &connection, const Context &context, const PaymentRecord &payment,
+                       const ChargeAgainRequest &request)
 {
     if (request.taxDate && *request.taxDate > todayOf(context))
         return Failure(Error::invalid(u"taxDate"_s, Fault::Kind::TooBig, u"Must not be in the future."_s));
@@ -133,7 +133,7 @@ QDate dueAgain(const Context &context, const PaymentRecord &payment, bool isBusi
                     dueDateOf(*context.tenant, isBusiness || payment.isConsolidated(), todayOf(context)));
 }
 
-// What credit has paid at once frees the days that nobody uses since an upgrade.
+// If credit pays it at once, days left unused by an upgrade are credited.
 Result<Record> withUnusedCredited(Connection &connection, const Context &context, PaymentRecord payment,
                                   Record made)
 {
@@ -151,7 +151,7 @@ Result<Record> charge(Connection &connection, const Context &context, PaymentRec
     ONHIRE_ASSIGN(auto lines,
                   linesToChargeAgain(connection, context.scope(), payment.id, context.tenant->zone));
     ONHIRE_TRY(keepChargeable(payment, lines));
-    ONHIRE_ASSIGN(const QDate day, dayOf(connection, context, payment, request));
+    ONHIRE_ASSIGN(const QDate day, taxDayOf(connection, context, payment, request));
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), payment.customerId));
     const NewPayment again{.purpose = paymentPurposeNamed(payment.purpose).value_or(PaymentPurpose::Other),
                            .customerId = payment.customerId,
@@ -167,7 +167,7 @@ Result<Record> charge(Connection &connection, const Context &context, PaymentRec
                            .isAskedAgain = true,
                            .key = keyOfAgain(payment)};
     ONHIRE_ASSIGN(const Record made, schedulePayment(connection, context, again));
-    ONHIRE_TRY(saveBilled(connection, context.scope(), takenFrom(payment, lines, again.lines)));
+    ONHIRE_TRY(saveBilled(connection, context.scope(), billedWithoutUsedCredit(payment, lines, again.lines)));
     return withUnusedCredited(connection, context, payment, made);
 }
 

@@ -55,13 +55,13 @@ Result<Record> refundPayment(const Context &context, const QString &paymentId, s
 // Gives up what is open.
 Result<Record> writeOffPayment(const Context &context, const QString &paymentId, const QString &reason,
                                std::optional<int> expectedVersion = {});
-// Charges once more what a payment was for that was called off, as the customer is taxed now: its contracts,
-// days and prices are the same. The one that does so already, if there is one.
+// Charges a cancelled payment again: same subscriptions, days and prices, with the customer's tax of now.
+// Returns the payment that already does so, if there is one.
 struct ChargeAgainRequest
 {
-    std::optional<QDate> dueDate; // as before, but not sooner than by the tenant's terms from now on
-    QString description; // as before
-    std::optional<QDate> taxDate = {}; // whose tax holds, up to today; unless given, the day that was charged
+    std::optional<QDate> dueDate; // default: the old one, but no earlier than the terms allow from today
+    QString description; // default: the old one
+    std::optional<QDate> taxDate = {}; // default: the day that was charged
 };
 Result<Record> chargeAgain(const Context &context, const QString &paymentId, const ChargeAgainRequest &request,
                            std::optional<int> expectedVersion = {});

@@ -13,7 +13,7 @@ RecordDesk::RecordDesk(const Workplace &workplace, ReadRecord read, QWidget *pag
     connect(m_run, &ActionRun::finished, this, &RecordDesk::tell);
     connect(m_run, &ActionRun::busyWith, this, [this](const QString &action) {
         //: An action, as in: Confirm
-        Q_EMIT busy(tr("“%1” is still being carried out. Wait until it is done.").arg(action));
+        Q_EMIT busy(tr("“%1” is still running. Wait until it has finished.").arg(action));
     });
 }
 

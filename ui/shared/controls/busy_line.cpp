@@ -5,13 +5,7 @@
 
 #include <QEvent>
 
-#include <chrono>
-
-using namespace std::chrono_literals;
-
 namespace onhire {
-
-static constexpr auto UnnoticedWork = 300ms;
 
 BusyLine::BusyLine(QWidget *parent, QWidget *over) : QProgressBar(parent), m_over(over)
 {
@@ -19,22 +13,20 @@ BusyLine::BusyLine(QWidget *parent, QWidget *over) : QProgressBar(parent), m_ove
     setTextVisible(false);
     setAccessibleName(tr("Working"));
     m_soon.setSingleShot(true);
-    m_soon.setInterval(UnnoticedWork);
+    m_soon.setInterval(Unnoticed);
     connect(&m_soon, &QTimer::timeout, this, &BusyLine::appear);
     over->installEventFilter(this);
     hide();
 }
 
-void BusyLine::begin()
+void BusyLine::setBusy(bool isBusy)
 {
-    if (isHidden() && !m_soon.isActive())
+    if (!isBusy) {
+        m_soon.stop();
+        hide();
+    } else if (isHidden() && !m_soon.isActive()) {
         m_soon.start();
-}
-
-void BusyLine::end()
-{
-    m_soon.stop();
-    hide();
+    }
 }
 
 void BusyLine::appear()

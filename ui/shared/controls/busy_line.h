@@ -5,6 +5,8 @@
 #include <QProgressBar>
 #include <QTimer>
 
+#include <chrono>
+
 namespace onhire {
 
 class BusyLine : public QProgressBar
@@ -12,11 +14,12 @@ class BusyLine : public QProgressBar
     Q_OBJECT
 
 public:
+    static constexpr std::chrono::milliseconds Unnoticed{300}; // what takes less needs no sign
+
     // `over` is the parent or stands in it.
     BusyLine(QWidget *parent, QWidget *over);
 
-    void begin();
-    void end();
+    void setBusy(bool isBusy);
 
 Q_SIGNALS:
     void lasts(); // it is seen now

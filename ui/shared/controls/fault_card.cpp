@@ -63,7 +63,7 @@ QString FaultCard::what() const
 void showFaultIn(QWidget &dialog, const QString &what, const QString &whatToDo)
 {
     QLayout *layout = dialog.layout();
-    if (!layout) // a dialog of the system
+    if (!layout) // a dialog of the system, which we do not lay out
         return;
     auto *card = qobject_cast<FaultCard *>(layout->menuBar());
     if (!card && !layout->menuBar()) {

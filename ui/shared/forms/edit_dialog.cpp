@@ -87,7 +87,7 @@ void EditDialog::clearFault()
 
 void EditDialog::showWorking(bool isWorking)
 {
-    isWorking ? m_busy->begin() : m_busy->end();
+    m_busy->setBusy(isWorking);
 }
 
 void EditDialog::reject()

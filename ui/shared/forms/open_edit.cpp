@@ -64,14 +64,14 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
 {
     if (m_saving || !m_form || !m_form->validate())
         co_return;
-    const bool isNew = !m_edit.readAgain || m_edit.isVerb;
-    if (!isNew && !m_form->isDirty()) {
+    const bool sendsAll = !m_edit.readAgain || m_edit.isAction;
+    if (!sendsAll && !m_form->isDirty()) {
         Q_EMIT cancelled();
         co_return;
     }
     setSaving(true);
     const auto work = [session = m_workplace.session, save, version = m_edit.version,
-                       body = isNew ? m_form->everything() : m_form->changes()] {
+                       body = sendsAll ? m_form->everything() : m_form->changes()] {
         return save(session->context(), body, version);
     };
     const RecordEdit edit = m_edit;
@@ -86,7 +86,7 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
         co_return;
     }
     setSaving(false);
-    if (answer && isNew && !answer->created && m_edit.twice)
+    if (answer && sendsAll && !answer->created && m_edit.twice)
         askWhetherTwice(*answer);
     else if (answer && !isNew && m_form->draft().toJson() != typed.toJson())
         keepWhatWasTyped(*answer);
@@ -136,9 +136,9 @@ QCoro::Task<> OpenEdit::showConflict()
         co_return;
     }
     m_edit.version = (*current)->version;
-    if (m_edit.isVerb) { // what is entered is not what the record has
+    if (m_edit.isAction) { // what is entered is not what the record has
         Q_EMIT told({tr("Someone else changed this while you were editing it."),
-                     tr("Check whether it is still to be done, then press the button again.")});
+                     tr("Check whether this is still needed, then press the button again.")});
         co_return;
     }
     const auto differences = m_form->rebase(valueOf(**current));

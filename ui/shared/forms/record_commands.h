@@ -35,8 +35,7 @@ struct RecordEdit
     int version = 0;
     RecordSave save;
     RecordWork readAgain = {}; // none: there is nothing yet to be in conflict with
-    bool isVerb =
-        false; // done with all that is entered, which may be nothing, and not an edit of what there is
+    bool isAction = false; // sends every field, even if none was changed
     std::function<QString(const Record &)> saved; // in words
     QString verb = {}; // on the button that saves
     std::function<QString(const Error &)> pathOf = {}; // the field that an error is about

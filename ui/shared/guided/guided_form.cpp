@@ -22,7 +22,6 @@ namespace onhire {
 
 static constexpr auto AfterLastChange = 200ms;
 static constexpr int MostForeseen = 1100; // wider, figures stand too far from what they are of
-static constexpr auto Unnoticed = 300ms; // what takes less needs no word
 
 GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields,
                        QString recordId, QWidget *parent)
@@ -153,7 +152,7 @@ void GuidedForm::connectFields()
     m_soon.setInterval(AfterLastChange);
     connect(&m_soon, &QTimer::timeout, this, &GuidedForm::look);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(Unnoticed);
+    m_slow.setInterval(BusyLine::Unnoticed);
     connect(&m_slow, &QTimer::timeout, this, [this] { m_foreseen->showWaiting(true); });
     connect(m_fields, &GuidedFields::edited, this, &GuidedForm::askSoon);
     connect(m_fields, &GuidedFields::edited, this, [this] { m_notice->say({}); }); // it was of another preview

@@ -76,9 +76,9 @@ private:
     void forgetChange();
     void offerVerb(bool isOffered);
     void showChange(const GuidedChange &change);
-    void showOther(const QString &notice);
+    void lookAgainBecause(const QString &notice);
     void offerAgain(const Error &error);
-    QString otherwise() const;
+    QString outdated() const;
     void refuse(const Error &error);
     void adopt(const QStringList &changedIds);
 

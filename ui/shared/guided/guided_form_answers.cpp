@@ -82,7 +82,7 @@ QCoro::Task<> GuidedForm::look()
 void GuidedForm::showChange(const GuidedChange &change)
 {
     if (m_change && !change.isShownAs(*m_change))
-        m_notice->say(otherwise());
+        m_notice->say(outdated());
     m_change = change;
     m_refusal->say({});
     m_foreseen->show(change.preview);
@@ -137,12 +137,13 @@ QCoro::Task<> GuidedForm::make()
     if (done && *done)
         Q_EMIT saved((*done)->id, shown.done);
     else if (m_isLeft)
-        Q_EMIT notSaved(done ? otherwise() : wordingOf(done.error()).what);
+        Q_EMIT notSaved(done ? outdated() : wordingOf(done.error()).what);
     else if (done)
-        showOther(otherwise() + u' ' + tr("Check the new preview, then press the button again."));
+        lookAgainBecause(outdated() + u' ' + tr("Check the new preview, then press the button again."));
     else if (done.error().code == ErrorCode::VersionConflict)
-        showOther(tr("Someone else has changed this in the meantime. The preview has been recalculated: check "
-                     "it, then press the button again."));
+        lookAgainBecause(
+            tr("Someone else has changed this in the meantime. The preview has been recalculated: check "
+               "it, then press the button again."));
     else if (done.error().transient)
         offerAgain(done.error());
     else
@@ -160,15 +161,12 @@ void GuidedForm::offerAgain(const Error &error)
 void GuidedForm::setSaving(bool isSaving)
 {
     m_isSaving = isSaving;
-    if (isSaving)
-        m_busy->begin();
-    else
-        m_busy->end();
+    m_busy->setBusy(isSaving);
     offerVerb(false);
     m_discard->setEnabled(!isSaving);
 }
 
-void GuidedForm::showOther(const QString &notice)
+void GuidedForm::lookAgainBecause(const QString &notice)
 {
     m_notice->say(notice);
     forgetChange();
@@ -176,10 +174,9 @@ void GuidedForm::showOther(const QString &notice)
     look();
 }
 
-QString GuidedForm::otherwise() const
+QString GuidedForm::outdated() const
 {
-    return tr("What would happen is no longer what was shown: someone has changed something, or a new day has "
-              "begun.");
+    return tr("The preview is out of date: someone has changed something, or a new day has begun.");
 }
 
 } // namespace onhire

@@ -119,7 +119,7 @@ void DetailPane::clearFault()
 
 void DetailPane::showWorking(bool isWorking)
 {
-    isWorking ? m_busy->begin() : m_busy->end();
+    m_busy->setBusy(isWorking);
 }
 
 QString DetailPane::fault() const

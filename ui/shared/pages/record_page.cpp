@@ -190,7 +190,7 @@ void RecordPage::clearFault()
 
 void RecordPage::showWorking(bool isWorking)
 {
-    isWorking ? m_busy->begin() : m_busy->end();
+    m_busy->setBusy(isWorking);
 }
 
 void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary)

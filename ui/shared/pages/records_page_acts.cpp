@@ -216,6 +216,7 @@ void RecordsPage::fillRowMenu(ActionMenu &menu)
 
 void RecordsPage::tellUntilDone(const QString &why)
 {
+    tellOver(m_untilDone);
     m_untilDone = why;
     Q_EMIT failed(why, {});
 }

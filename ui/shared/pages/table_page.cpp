@@ -243,10 +243,10 @@ void TablePage::applyFilter(const FilterState &state)
 void TablePage::showState()
 {
     if (m_model->isLoading()) {
-        m_progress->begin();
+        m_progress->setBusy(true);
         return;
     }
-    m_progress->end();
+    m_progress->setBusy(false);
     const bool empty = m_model->rowCount() == 0;
     if (empty && m_model->failure())
         m_empty->showCouldNotLoad(wordsFor(*m_model->failure()));

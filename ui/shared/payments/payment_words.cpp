@@ -30,10 +30,9 @@ StatusLook lookOfPayment(const QString &status, QDate due, QDate today)
 StatusLook lookOfPayment(const PaymentLine &line, QDate today)
 {
     StatusLook look = lookOfPayment(line.status, line.due, today);
-    if (line.isPartlyPaid) {
-        look.word = SubscriptionTexts::tr("Partly paid");
-        look.glyph = Glyph::Half;
-    }
+    if (line.isPartlyPaid)
+        //: The state of a payment, as in: Overdue, partly paid
+        look.word = SubscriptionTexts::tr("%1, partly paid").arg(look.word);
     return look;
 }
 

@@ -256,12 +256,12 @@ QMenu *ColumnLayout::menu(QWidget *parent)
         connect(action, &QAction::toggled, this, [this, id = column.id](bool on) { setShown(id, on); });
     }
     menu->addSeparator();
-    addOrder(*menu);
+    addSortMenu(*menu);
     connect(menu->addAction(tr("Reset columns")), &QAction::triggered, this, &ColumnLayout::reset);
     return menu;
 }
 
-void ColumnLayout::addOrder(QMenu &menu)
+void ColumnLayout::addSortMenu(QMenu &menu)
 {
     QMenu *order = menu.addMenu(tr("Sort by"));
     auto *columns = new QActionGroup(order), *directions = new QActionGroup(order);

@@ -39,7 +39,7 @@ private:
     void restoreColumns();
     void restoreSort();
     void save();
-    void addOrder(QMenu &menu);
+    void addSortMenu(QMenu &menu);
     void applySort(int column, Qt::SortOrder order);
     int indexOf(const QString &id) const;
     int titleWidth(const Column &column) const;

@@ -219,16 +219,17 @@ Schema chargeAgainSchema()
         optional("dueDate"_L1,
                  Schema::string()
                      .format(Schema::Format::DateOrTimestamp)
-                     .describedAs("Defaults to the cancelled payment's, but not earlier than today plus the "
-                                  "terms of payment."_L1)),
+                     .describedAs(
+                         "Defaults to the cancelled payment's due date, or to today plus the payment terms if "
+                         "that is later."_L1)),
         optional("description"_L1,
                  Schema::string().length(0, 1000).describedAs("Defaults to the cancelled payment's."_L1)),
-        optional("taxDate"_L1,
-                 Schema::string()
-                     .format(Schema::Format::DateOrTimestamp)
-                     .describedAs(
-                         "The day whose tax rate applies, if the rate was changed too late. Defaults to the "
-                         "day of the charge."_L1)),
+        optional(
+            "taxDate"_L1,
+            Schema::string()
+                .format(Schema::Format::DateOrTimestamp)
+                .describedAs("Applies the tax rate of this day instead, if a rate was entered late. Not later "
+                             "than today. Defaults to the day on which the cancelled payment was charged."_L1)),
         pathId(),
     });
 }
@@ -243,7 +244,7 @@ Result<Answer> again(const Call &call)
         request.taxDate = parseContractDate(body[u"taxDate"].toString(), call.context.tenant->zone);
     ONHIRE_ASSIGN(const Record payment, chargeAgain(call.context, call.pathValue(), request, call.ifMatch));
     if (!payment.created)
-        return changed("This has been charged again already; that payment is returned."_L1, payment);
+        return changed("This payment has already been charged again; the new payment is returned."_L1, payment);
     Answer answer = changed("Payment scheduled."_L1, payment, 201);
     answer.headers.append({"Location", "/v1/payments/" + payment.id.toLatin1()});
     return answer;
@@ -279,8 +280,9 @@ void addPaymentRoutes(RouteTable &table)
     paying.response = paidSchema();
     Route chargingAgain = moving(
         "charge-again", "chargePaymentAgain"_L1,
-        "Bills what a cancelled payment was for once more: the same lines at their full prices, with the tax "
-        "that applies to the customer now. Use it after a credit note for an incorrect invoice."_L1,
+        "Charges a cancelled payment again: the same lines at the agreed prices, with the tax that applies to "
+        "the customer now. A billing group's payment leaves out subscriptions that have ended or have been "
+        "charged since. Use it after crediting an incorrect invoice."_L1,
         again, chargeAgainSchema(), "{}", {InvalidStatusTransition});
     chargingAgain.status = 201;
     chargingAgain.mayAnswerOld = true;

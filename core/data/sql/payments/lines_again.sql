@@ -1,5 +1,5 @@
--- What holds of the lines of a payment that was called off, were they charged once more: of their subscriptions the credit and
--- how far they are billed; whether they had not ended, or been upgraded, before what the line is for; and whether another payment charges it.
+-- For each line of a cancelled payment: its subscription's credit and how far it is billed; whether the subscription still ran,
+-- and had not been upgraded, when the line's days began; whether another payment charges them now.
 -- $1 tenant, $2 payment, $3 time zone
 select s.credit, s.billed_until::text, s.next_billing_date::text,
        (l.period is null and coalesce(l.purpose, '') <> 'setup')
