@@ -395,7 +395,7 @@ private Q_SLOTS:
         QList<QLabel *> amounts = form()->findChildren<QLabel *>();
         amounts.removeIf(
             [](const QLabel *each) { return !each->isVisible() || !each->text().contains(u"EUR"_s); });
-        QVERIFY(amounts.size() > 1);
+        QVERIFY(!amounts.isEmpty());
         for (const QLabel *each : std::as_const(amounts))
             QVERIFY2(isFaded(each), qPrintable(each->text()));
         QTRY_VERIFY(summary().contains(u"Calculating…"_s));

@@ -16,7 +16,10 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace onhire {
 

@@ -52,4 +52,10 @@ Result<void> insertOpenPayments(Connection &connection, const Scope &scope, cons
                  {payments.payments, payments.rentalId, toTimestamp(payments.since)});
 }
 
+Result<void> callOffDemoPayment(Connection &connection, const Scope &scope, const QString &paymentId,
+                                const QDateTime &at)
+{
+    return write(connection, scope, sql::demo::call_off, {paymentId, toTimestamp(at)});
+}
+
 } // namespace onhire

@@ -73,5 +73,8 @@ struct DemoPayments
 };
 // For what is charged once, of a rental that is extended to ten years.
 Result<void> insertOpenPayments(Connection &connection, const Scope &scope, const DemoPayments &payments);
+// One of these, by an entry of its own in the ledger.
+Result<void> callOffDemoPayment(Connection &connection, const Scope &scope, const QString &paymentId,
+                                const QDateTime &at);
 
 } // namespace onhire

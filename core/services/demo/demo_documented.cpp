@@ -118,7 +118,7 @@ QString payments()
     add(FailedPayment, "failed"_L1);
     add(PaidPayment, "paid"_L1);
     add(LostPayment, "pending"_L1);
-    add(CalledOffPayment, "cancelled"_L1);
+    add(CalledOffPayment, "pending"_L1); // and then it is called off
     return QString::fromUtf8(json.endArray().take());
 }
 
@@ -157,8 +157,10 @@ Result<void> fillAfter(const Context &context)
                                      .customerId = BusinessCustomer,
                                      .since = now.addMonths(-MonthsOpen),
                                      .nextBilling = nextDayOfMonth(dateIn(context.tenant->zone, now), 15)}));
-        return insertOpenPayments(
-            connection, scope, {.payments = payments(), .rentalId = ChargedRental, .since = now.addDays(-3)});
+        const QDateTime since = now.addDays(-3);
+        ONHIRE_TRY(insertOpenPayments(connection, scope,
+                                      {.payments = payments(), .rentalId = ChargedRental, .since = since}));
+        return callOffDemoPayment(connection, scope, CalledOffPayment, since);
     });
 }
 

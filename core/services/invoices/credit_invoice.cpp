@@ -59,14 +59,22 @@ bool isCreditedInFull(const PaymentRecord &payment, const std::vector<Money> &cr
     return std::ranges::equal(credited, payment.lines, {}, {}, &PaymentRecord::Line::amount);
 }
 
-// Except for lines whose subscription ended before: their credit has already gone back.
+// Whoever names lines does not mean what credit has paid of others.
+bool meansAll(const PaymentRecord &payment, const CreditNoteRequest &request)
+{
+    return !request.lines || std::ranges::all_of(payment.lines, [](const PaymentRecord::Line &line) {
+        return line.creditTaken.isZero();
+    });
+}
+
+// Except where its subscription ended before: that has given it back, unless a group was charged.
 Result<void> giveBackUsedCredit(Connection &connection, const Context &context, PaymentRecord calledOff,
                                 const QString &reason)
 {
     ONHIRE_ASSIGN(const auto lines,
                   linesToChargeAgain(connection, context.scope(), calledOff.id, context.tenant->zone));
     for (size_t i = 0; i < lines.size(); ++i) {
-        if (!lines[i].isOwed)
+        if (!lines[i].isOwed && !calledOff.isConsolidated())
             calledOff.lines[i].creditTaken = {};
     }
     return giveBackCredit(connection, context, calledOff, reason);
@@ -82,7 +90,7 @@ Result<int> credit(Connection &connection, const Context &context, const QString
     ONHIRE_ASSIGN(const std::vector<Money> credited, creditedAfterwards(payment->record, request));
     if (credited == payment->record.creditedOfLines())
         return tooMuch(request.lines ? u"lines"_s : u"invoiceId"_s);
-    const bool isCalledOff = isCreditedInFull(payment->record, credited);
+    const bool isCalledOff = isCreditedInFull(payment->record, credited) && meansAll(payment->record, request);
     const PaymentChange change = isCalledOff ? cancellation(context, request.reason)
                                              : crediting(context, payment->record, credited, request.reason);
     ONHIRE_ASSIGN(const auto changed, changePayments(connection, context, {&*payment, 1}, change));

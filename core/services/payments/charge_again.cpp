@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/calendar.h"
+#include "core/base/json_reader.h"
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/payments/chargeable.h"
 #include "core/domain/payments/due_date.h"
@@ -19,22 +20,30 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+constexpr auto Again = "again:"_L1;
+
 Failure refusal(const QString &words)
 {
     return Failure(Error::invalid(u"paymentId"_s, Fault::Kind::Custom, words));
 }
 
+// The payment that was charged first, before all that took its place.
+QString rootOf(const PaymentRecord &payment)
+{
+    return payment.idempotencyKey.startsWith(Again) ? payment.idempotencyKey.mid(Again.size()) : payment.id;
+}
+
 QString keyOfAgain(const PaymentRecord &payment)
 {
-    return u"again:"_s + payment.id;
+    return Again + rootOf(payment);
 }
 
 QString whatStandsAgainst(const PaymentRecord::Line &line, const LineAgain &again)
 {
     if (!again.isOwed)
-        return u"Subscription %1 ended before the period of this payment."_s.arg(line.rentalId);
+        return u"Subscription %1 ended or was upgraded before the period of this payment."_s.arg(line.rentalId);
     if (again.isCharged)
-        return u"Subscription %1 has been charged for this period by another payment."_s.arg(line.rentalId);
+        return u"Subscription %1 has been charged for this by another payment."_s.arg(line.rentalId);
     return {};
 }
 
@@ -108,21 +117,30 @@ std::vector<ChargeLine> linesAgain(const PaymentRecord &payment, const std::vect
     return charged;
 }
 
-// The day whose tax applies: the day it was originally charged, unless the request names another.
-Result<QDate> taxDayOf(Connection &connection, const Context &context, const PaymentRecord &payment,
-                       const ChargeAgainRequest &request)
+// The day on which it was charged first: its tax is that of this day, unless the request names another.
+Result<QDate> dayOfCharge(Connection &connection, const Context &context, const PaymentRecord &payment)
 {
-    if (request.taxDate && *request.taxDate > todayOf(context))
-        return Failure(Error::invalid(u"taxDate"_s, Fault::Kind::TooBig, u"Must not be in the future."_s));
-    if (request.taxDate)
-        return *request.taxDate;
     if (payment.isConsolidated() && payment.period)
         return payment.period->start;
-    if (!payment.period)
-        return dateIn(context.tenant->zone, parseTimestamp(payment.createdAt).value_or(context.now()));
-    ONHIRE_ASSIGN(const auto contract, contractToBill(connection, context.scope(), payment.rentalId));
-    const auto due = contract ? instalmentBeginningIn(contract->terms, payment.billingPeriod) : std::nullopt;
-    return due ? due->date : payment.period->start;
+    if (payment.period) {
+        ONHIRE_ASSIGN(const auto contract, contractToBill(connection, context.scope(), payment.rentalId));
+        const auto due = contract ? nextInstalment(contract->terms, payment.period->start, payment.period->end)
+                                  : std::nullopt;
+        return due ? due->date : payment.period->start;
+    }
+    ONHIRE_ASSIGN(const auto root, showPayment(connection, context.scope(), rootOf(payment)));
+    const JsonValue first = root ? readJson(root->json).value_or(JsonValue()) : JsonValue();
+    return dateIn(context.tenant->zone, parseTimestamp(first[u"createdAt"].toString()).value_or(context.now()));
+}
+
+Result<void> checkTaxDate(const Context &context, std::optional<QDate> taxDate, QDate charged)
+{
+    if (taxDate && *taxDate > todayOf(context))
+        return Failure(Error::invalid(u"taxDate"_s, Fault::Kind::TooBig, u"Must not be in the future."_s));
+    if (taxDate && *taxDate < charged)
+        return Failure(Error::invalid(u"taxDate"_s, Fault::Kind::TooSmall,
+                                      u"Must not be earlier than the day of the charge."_s));
+    return {};
 }
 
 // Nobody can pay in the past what is asked for today.
@@ -151,7 +169,8 @@ Result<Record> charge(Connection &connection, const Context &context, PaymentRec
     ONHIRE_ASSIGN(auto lines,
                   linesToChargeAgain(connection, context.scope(), payment.id, context.tenant->zone));
     ONHIRE_TRY(keepChargeable(payment, lines));
-    ONHIRE_ASSIGN(const QDate day, taxDayOf(connection, context, payment, request));
+    ONHIRE_ASSIGN(const QDate day, dayOfCharge(connection, context, payment));
+    ONHIRE_TRY(checkTaxDate(context, request.taxDate, day));
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), payment.customerId));
     const NewPayment again{.purpose = paymentPurposeNamed(payment.purpose).value_or(PaymentPurpose::Other),
                            .customerId = payment.customerId,
@@ -165,6 +184,7 @@ Result<Record> charge(Connection &connection, const Context &context, PaymentRec
                            .dueDate = request.dueDate.value_or(dueAgain(context, payment, debtor.isBusiness)),
                            .debtor = debtor,
                            .isAskedAgain = true,
+                           .rateOf = request.taxDate,
                            .key = keyOfAgain(payment)};
     ONHIRE_ASSIGN(const Record made, schedulePayment(connection, context, again));
     ONHIRE_TRY(saveBilled(connection, context.scope(), billedWithoutUsedCredit(payment, lines, again.lines)));

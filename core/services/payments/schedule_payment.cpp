@@ -30,12 +30,23 @@ QString keyOf(const NewPayment &payment)
     return parts.join(u':');
 }
 
+TaxTerms termsOf(const Context &context, const NewPayment &payment, const Debtor &debtor,
+                 const TaxPoints &taxes)
+{
+    const CustomersDay day{payment.customerId, payment.date};
+    if (!payment.isAskedAgain)
+        return taxes.termsOf(*context.tenant, day, debtor.tax);
+    TaxTerms terms = taxes.correctedTermsOf(*context.tenant, day, debtor.tax);
+    if (payment.rateOf)
+        terms.rate =
+            taxes.correctedTermsOf(*context.tenant, {payment.customerId, *payment.rateOf}, debtor.tax).rate;
+    return terms;
+}
+
 Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment, const Debtor &debtor,
                                const TaxPoints &taxes)
 {
-    const CustomersDay day{payment.customerId, payment.date};
-    const TaxTerms terms = payment.isAskedAgain ? taxes.correctedTermsOf(*context.tenant, day, debtor.tax)
-                                                : taxes.termsOf(*context.tenant, day, debtor.tax);
+    const TaxTerms terms = termsOf(context, payment, debtor, taxes);
     ONHIRE_ASSIGN(const Charge charge, chargeFor(payment.lines, terms));
     const QString now = toTimestamp(context.now());
     PaymentRecord record{
@@ -92,8 +103,11 @@ Result<PaymentRecord> recordOf(const Context &context, const NewPayment &payment
 QList<CustomersDay> daysOf(std::span<const NewPayment> payments)
 {
     QList<CustomersDay> days;
-    for (const NewPayment &payment : payments)
+    for (const NewPayment &payment : payments) {
         days.append({payment.customerId, payment.date});
+        if (payment.rateOf)
+            days.append({payment.customerId, *payment.rateOf});
+    }
     return days;
 }
 

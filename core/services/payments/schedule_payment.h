@@ -29,6 +29,7 @@ struct NewPayment
     std::optional<Debtor> debtor = {}; // the customer, by who has read it
     // One that was called off, as it should have been: the customer is taxed as it is known now.
     bool isAskedAgain = false;
+    std::optional<QDate> rateOf = {}; // the day whose tax rate applies, when that of its own was entered late
     QString key = {}; // instead of what purpose, subscription and period make
 };
 

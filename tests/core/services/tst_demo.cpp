@@ -182,7 +182,7 @@ void TestDemo::rentalsAndPaymentsAreThere()
     QCOMPARE(shop.look(u"select string_agg(distinct status, ' ' order by status) from subscriptions"_s),
              u"active ended_completed"_s);
     QCOMPARE(shop.look(u"select string_agg(distinct status, ' ' order by status) from payments"_s),
-             u"failed paid pending"_s);
+             u"cancelled failed paid pending"_s);
     QCOMPARE(shop.look(u"select count(*) from payments where due_date > '2026-11-21'"_s), u"0"_s);
     // every month that is billed has its payment
     QCOMPARE(shop.look(u"select count(*) from subscriptions s where billed_until <> "
@@ -229,7 +229,7 @@ void TestDemo::whatIsThereWhenItIsStoppedIsWhole()
     QVERIFY(told > 0 && told < Wanted);
     QCOMPARE(shop.look(u"select count(*) from orders"_s), QString::number(told));
     QVERIFY(shop.look(u"select count(*) from payments"_s).toInt() > 0);
-    QCOMPARE(shop.look(u"select count(*) from payments"_s),
+    QCOMPARE(shop.look(u"select count(*) from payments where status <> 'cancelled'"_s),
              shop.look(u"select count(*) from invoices where kind = 'invoice'"_s));
 }
 

@@ -88,7 +88,7 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
     setSaving(false);
     if (answer && sendsAll && !answer->created && m_edit.twice)
         askWhetherTwice(*answer);
-    else if (answer && !isNew && m_form->draft().toJson() != typed.toJson())
+    else if (answer && !sendsAll && m_form->draft().toJson() != typed.toJson())
         keepWhatWasTyped(*answer);
     else if (answer)
         Q_EMIT saved(*answer);

@@ -189,7 +189,9 @@ void addInvoiceRoutes(RouteTable &table)
              .tag = Tag,
              .summary =
                  "Issues a credit note for an invoice or some of its lines. A payment that is credited in full "
-                 "is cancelled; what was paid becomes the customer's credit."_L1,
+                 "is cancelled: what was paid becomes the customer's credit, and an upgrade's credit goes back "
+                 "to the "
+                 "subscription. What an upgrade has handed on cannot be credited."_L1,
              .permission = "payments:write"_L1,
              .handler = credit,
              .request = creditSchema(),

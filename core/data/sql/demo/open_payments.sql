@@ -11,22 +11,17 @@ given as (
     from json_to_recordset($2::json) as i(payment_id text, status text), extended s
 ),
 lines as (
-    insert into payment_lines (tenant_id, payment_id, position, rental_id, description, amount, tax_amount, cancelled)
-    select $1, g.payment_id, 0, g.rental_id, 'Accessories, delivery ' || g.number, 2500, 475, g.status = 'cancelled'
-    from given g
+    insert into payment_lines (tenant_id, payment_id, position, rental_id, description, amount, tax_amount)
+    select $1, g.payment_id, 0, g.rental_id, 'Accessories, delivery ' || g.number, 2500, 475 from given g
 )
 insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_period, status,
                       currency, subtotal, tax_rate, tax_amount, total, due_date, description, idempotency_key, failed_at,
-                      failure_reason, created_by, created_at, updated_at, received, paid, paid_at, method, cancelled_at, cancel_reason,
-                      credited_net, credited_tax)
+                      failure_reason, created_by, created_at, updated_at, received, paid, paid_at, method)
 select $1, g.payment_id, 'individual', 'other', g.customer_id, g.rental_id, to_char($4::timestamptz, 'YYYY-MM'),
        g.status, g.currency, 2500, 19, 475, 2975, ($4::timestamptz)::date, 'Accessories, delivery ' || g.number,
        'other:' || g.payment_id, case when g.status = 'failed' then $4::timestamptz end,
        case when g.status = 'failed' then 'The bank declined it.' end, 'demo', $4::timestamptz, $4::timestamptz,
        settled.amount, settled.amount, case when g.status = 'paid' then $4::timestamptz end,
-       case when g.status = 'paid' then 'manual' end,
-       case when g.status = 'cancelled' then $4::timestamptz end,
-       case when g.status = 'cancelled' then 'The address was wrong.' end,
-       case when g.status = 'cancelled' then 2500 else 0 end, case when g.status = 'cancelled' then 475 else 0 end
+       case when g.status = 'paid' then 'manual' end
 from given g
 cross join lateral (select case when g.status = 'paid' then 2975 else 0 end) settled(amount)

@@ -124,9 +124,11 @@ private Q_SLOTS:
         const ChargeAgainRequest right{.dueDate = {}, .description = {}, .taxDate = QDate(2026, 12, 23)};
         const QString again = need(chargeAgain(office.context(), wrong, right)).id;
         QCOMPARE(office.lines(again), u"instalment [2026-12-21,2027-01-21) 4990 998"_s);
-        const ChargeAgainRequest early{.dueDate = {}, .description = {}, .taxDate = QDate(2026, 12, 24)};
         need(cancelPayment(office.context(), again, u"x"_s));
-        QCOMPARE(codeOf(chargeAgain(office.context(), wrong, early)), "VALIDATION_ERROR"_ba);
+        for (const QDate day : {QDate(2026, 12, 20), QDate(2026, 12, 24)}) // before the charge, and to come
+            QCOMPARE(codeOf(chargeAgain(office.context(), wrong,
+                                        {.dueDate = {}, .description = {}, .taxDate = day})),
+                     "VALIDATION_ERROR"_ba);
         QCOMPARE(office.violations(), QString());
     }
 
@@ -145,8 +147,9 @@ private Q_SLOTS:
         QCOMPARE(refusal(ahead), u"INVALID_STATUS_TRANSITION"_s); // nobody has called it off
         need(office.cancel(office.rentalId));
         QVERIFY(office.standing(ahead).startsWith(u"cancelled"));
-        QCOMPARE(refusal(ahead),
-                 u"Subscription %1 ended before the period of this payment."_s.arg(office.rentalId));
+        QCOMPARE(
+            refusal(ahead),
+            u"Subscription %1 ended or was upgraded before the period of this payment."_s.arg(office.rentalId));
         QCOMPARE(office.violations(), QString());
     }
 
@@ -241,6 +244,44 @@ private Q_SLOTS:
         QCOMPARE(office.lines(second), lines);
         QCOMPARE(office.standing(second), standing);
         QCOMPARE(office.look(u"select string_agg(distinct credit::text, ' ') from subscriptions"_s), u"0"_s);
+        QCOMPARE(office.violations(), QString());
+    }
+
+    // Who forgives the fee does not forgive the month that credit has paid.
+    void aLineThatCreditHasPaidIsNotCalledOffWithTheOthers()
+    {
+        CorrectedOffice office;
+        need(upsertProduct(
+            office.context(),
+            need(ProductRequest::read(
+                json(product("CASE", "[{'contractLength':12,'monthlyPrice':2.51,'setupFee':10.03}]")),
+                *office.tenant))));
+        need(office.pay(office.latest(u"true"_s), 49.90));
+        need(office.upgrade(office.rentalId,
+                            "{'newSku':'CASE','newContractLength':12,'newSerialNumber':'"
+                                + office.device("CASE").toLatin1() + "'}"));
+        const QString first = office.latest(u"true"_s);
+        QCOMPARE(office.lines(first), u"instalment [2026-11-21,2026-12-21) 0 0, setup  1003 0"_s);
+        need(office.credit(first, {{{1, euros(10.03)}}}));
+        QVERIFY2(office.standing(first).startsWith(u"paid"), qPrintable(office.standing(first)));
+        QCOMPARE(office.violations(), QString());
+    }
+
+    void whatIsChargedOnceIsChargedAgainOnce()
+    {
+        CorrectedOffice office;
+        need(office.buy(office.rentalId, "{'reason':'customer_request','price':500}"));
+        const QString first = office.latest(u"purpose = 'buyout'"_s);
+        need(cancelPayment(office.context(), first, u"Wrong"_s));
+        const QString second = office.again(first);
+        need(cancelPayment(office.context(), second, u"Wrong"_s));
+        const QString third = office.again(second);
+        QVERIFY(third != second);
+        QCOMPARE(office.again(first), third);
+        QCOMPARE(
+            office.look(
+                u"select count(*)::text from payments where purpose = 'buyout' and status <> 'cancelled'"_s),
+            u"1"_s);
         QCOMPARE(office.violations(), QString());
     }
 
