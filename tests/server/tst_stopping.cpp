@@ -101,9 +101,10 @@ private Q_SLOTS:
             + tenants.left(tenants.indexOf(' '));
         QVERIFY2(said.contains(sentence), said.constData());
         QVERIFY(look(u"select count(*) from invoices"_s).toInt() > 0);
-        QCOMPARE(look(u"select count(*) from payments p where not exists (select from invoices i "
-                      "where i.tenant_id = p.tenant_id and i.payment_id = p.payment_id)"_s),
-                 u"0"_s);
+        QCOMPARE(
+            look(u"select count(*) from payments p where p.status <> 'cancelled' and not exists "
+                 "(select from invoices i where i.tenant_id = p.tenant_id and i.payment_id = p.payment_id)"_s),
+            u"0"_s);
     }
 
     // However far it is: whatever was made halfway is gone, and the next start makes it.

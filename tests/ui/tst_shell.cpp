@@ -368,7 +368,7 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_Slash, Qt::ControlModifier);
         const QStringList shown = shownIn(*m_window->findChild<KeysDialog *>());
         QVERIFY(shown.contains(u"Leave a field, then close the details, then close a message"_s));
-        QVERIFY(shown.contains(u"Choose the columns of a list and its order"_s));
+        QVERIFY(shown.contains(u"Choose columns and sort order"_s));
     }
 
     void aMessageMovesNothingAndTakesNoFocus()

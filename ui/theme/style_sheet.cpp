@@ -73,6 +73,7 @@ QPushButton[primary="true"]:focus { border-color: $Ink; }
 QPushButton[primary="true"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
 QPushButton[danger="true"] { color: $Bad; background: $Pane; border-color: $Bad; }
 QPushButton[danger="true"]:hover { background: $BadBg; }
+QPushButton[danger="true"]:focus { border-color: $Ink; }
 QPushButton[segment="true"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
 QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
 QPushButton[segment="true"]:focus { border-color: $Accent; }
