@@ -42,6 +42,13 @@ private:
         QTest::keyClick(page()->table(), Qt::Key_Down, Qt::ShiftModifier);
         QTRY_VERIFY(page()->bulkPane()->isVisible() && inBulk(u"orders.cancel"_s));
     }
+    void beginWithTwo(const QString &latest, const QString &before) // the question is to be answered
+    {
+        selectTwo(latest, before);
+        QTRY_VERIFY(page()->bulkPane()->primary());
+        page()->bulkPane()->primary()->click();
+        QTRY_VERIFY(question());
+    }
     QPushButton *inBulk(const QString &action)
     {
         const QList<QPushButton *> buttons = page()->bulkPane()->actionButtons();
@@ -86,10 +93,7 @@ private Q_SLOTS:
     void whoClosesTheWindowWhileItWorksIsAsked()
     {
         const QString one = place("one@engine.example"), two = place("two@engine.example");
-        selectTwo(two, one);
-        QTRY_VERIFY(page()->bulkPane()->primary());
-        page()->bulkPane()->primary()->click();
-        QTRY_VERIFY(question());
+        beginWithTwo(two, one);
         auto halt = m_desk->halt();
         answer();
         QVERIFY(!m_desk->window->close());
@@ -141,10 +145,7 @@ private Q_SLOTS:
     void whatIsWantedWhileSeveralAreWorkedThroughIsToldWhyItIsNotDone()
     {
         const QString one = place("one@engine.example"), two = place("two@engine.example");
-        selectTwo(two, one);
-        QTRY_VERIFY(page()->bulkPane()->primary());
-        page()->bulkPane()->primary()->click();
-        QTRY_VERIFY(question());
+        beginWithTwo(two, one);
         auto halt = m_desk->halt();
         answer();
         page()->act(u"orders.confirm"_s); // the same once more asks for nothing
@@ -298,10 +299,7 @@ private Q_SLOTS:
     void whatIsRefusedMeanwhileStaysSelectedAndSaysWhy()
     {
         const QString one = place("one@engine.example"), two = place("two@engine.example");
-        selectTwo(two, one);
-        QTRY_VERIFY(page()->bulkPane()->primary());
-        page()->bulkPane()->primary()->click();
-        QTRY_VERIFY(question());
+        beginWithTwo(two, one);
         auto halt = m_desk->halt();
         answer();
         m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, one, {}); });

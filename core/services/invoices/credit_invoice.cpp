@@ -59,7 +59,7 @@ bool isCreditedInFull(const PaymentRecord &payment, const std::vector<Money> &cr
     return std::ranges::equal(credited, payment.lines, {}, {}, &PaymentRecord::Line::amount);
 }
 
-// Whoever names lines does not mean what credit has paid of others.
+// A line that credit has paid asks for nothing and so counts as credited: whoever names lines does not mean it.
 bool meansAll(const PaymentRecord &payment, const CreditNoteRequest &request)
 {
     return !request.lines || std::ranges::all_of(payment.lines, [](const PaymentRecord::Line &line) {
@@ -67,7 +67,8 @@ bool meansAll(const PaymentRecord &payment, const CreditNoteRequest &request)
     });
 }
 
-// Except where its subscription ended before: that has given it back, unless a group was charged.
+// A subscription that ended before the days of its own payment has given that credit back then; a member of a
+// group has not.
 Result<void> giveBackUsedCredit(Connection &connection, const Context &context, PaymentRecord calledOff,
                                 const QString &reason)
 {
