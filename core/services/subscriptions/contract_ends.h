@@ -12,7 +12,8 @@ namespace onhire {
 // of them leaves undone the next round does. One that cannot be settled does not hold up the others.
 WorkDone settleContractEnds(const Context &context, int most);
 
-// The same for one that is locked, before its device comes back: the run may still have to come to it.
+// For one that is locked and waits for an upgrade, before it is ended or its device comes back: the run may
+// still have to come to it.
 Result<StoredSubscription> withEndSettled(Connection &connection, const Context &context,
                                           StoredSubscription subscription);
 

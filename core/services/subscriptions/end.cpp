@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/billing/charge_begun.h"
 #include "core/services/subscriptions/close_subscription.h"
+#include "core/services/subscriptions/contract_ends.h"
 #include "core/services/subscriptions/lifecycle.h"
 #include "core/services/subscriptions/locked_command.h"
 
@@ -11,9 +12,10 @@ namespace onhire {
 static Result<Finish> end(Connection &connection, const Context &context, const StoredSubscription &stored)
 {
     ONHIRE_TRY(checkNotFinished(stored));
-    if (todayOf(context) < endOf(stored.terms))
-        return Failure(Error{ErrorCode::SubscriptionRunning, stored.rentalId});
-    ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, stored));
+    ONHIRE_ASSIGN(const StoredSubscription settled, withEndSettled(connection, context, stored));
+    if (todayOf(context) < endOf(settled.terms))
+        return Failure(Error{ErrorCode::SubscriptionRunning, settled.rentalId});
+    ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, settled));
     ONHIRE_ASSIGN(const SavedSubscription saved,
                   closeSubscription(connection, context, subscription, subscription, Closing::completed()));
     ONHIRE_TRY(writeChanges(connection, context, {saved.change}));

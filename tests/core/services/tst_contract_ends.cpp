@@ -39,6 +39,8 @@ private Q_SLOTS:
     void noContractBecomesLongerThanTenYears();
     void theContractIsFinishedByItself();
     void aContractThatWaitsForAnUpgradeGoesOn();
+    void whatWaitsForAnUpgradeIsNotEndedByHand_data();
+    void whatWaitsForAnUpgradeIsNotEndedByHand();
     void whoeverIsFasterSettlesIt();
     void oneThatCannotBeSettledDoesNotHoldUpTheOthers();
     void renewalsReachBeyondToday();
@@ -169,6 +171,28 @@ void TestContractEnds::aContractThatWaitsForAnUpgradeGoesOn()
     QCOMPARE(shop.of(id, u"end_date"_s), u"2028-01-21"_s);
     QCOMPARE(shop.of(id, u"ending_type"_s), u"upgrade"_s);
     QCOMPARE(settledIn(shop), 0);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+void TestContractEnds::whatWaitsForAnUpgradeIsNotEndedByHand_data()
+{
+    QTest::addColumn<bool>("runCameFirst");
+    QTest::newRow("before the run") << false;
+    QTest::newRow("after the run") << true;
+}
+
+// It goes on, so it cannot be ended as one that is over; whether the run has come to it makes no difference.
+void TestContractEnds::whatWaitsForAnUpgradeIsNotEndedByHand()
+{
+    QFETCH(const bool, runCameFirst);
+    Rentals shop;
+    const QString id = shop.rent();
+    need(shop.upgrade(id, "{'newSku':'TABLET','contractLength':24}"));
+    shop.go(2028, 1, 1);
+    if (runCameFirst)
+        QCOMPARE(settledIn(shop), 1);
+    QCOMPARE(codeOf(endSubscription(shop.context(), id, {})), "SUBSCRIPTION_RUNNING"_ba);
+    QCOMPARE(shop.status(id), u"active"_s);
     QCOMPARE(shop.disorder(), QString());
 }
 
