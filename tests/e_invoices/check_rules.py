@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Are the rules of EN 16931 kept? Runs the rules that CEN publishes over e-invoices, by Saxon.
+"""Are the rules of EN 16931 kept? Runs the rules that CEN publishes over e-invoices, by Saxon, and holds the invoices against
+the schemas of their syntaxes, by xmllint.
 
     check_rules.py RULES FOLDER
 
-RULES: a release of the validation artefacts of EN 16931, unpacked. FOLDER: invoices, NAME-ubl.xml and NAME-cii.xml.
-Exit 1 with one line a fault.
+RULES: a release of the validation artefacts of EN 16931, unpacked. The schema of CII is in their repository; that of UBL 2.1,
+which OASIS publishes, may be unpacked anywhere below. Without a schema that part is left out, and says so.
+FOLDER: invoices, NAME-ubl.xml and NAME-cii.xml. Exit 1 with one line a fault.
 """
 import pathlib
 import subprocess
@@ -16,6 +18,8 @@ import xml.etree.ElementTree as ElementTree
 SAXON = "/usr/share/java/Saxon-HE.jar"
 REPORT = "{http://purl.oclc.org/dsdl/svrl}"
 SYNTAXES = {"ubl": "EN16931-UBL-validation.xslt", "cii": "EN16931-CII-validation.xslt"}
+SCHEMAS = {"Invoice": "UBL-Invoice-2.1.xsd", "CreditNote": "UBL-CreditNote-2.1.xsd",
+           "CrossIndustryInvoice": "CrossIndustryInvoice_100pD16B.xsd"}  # by the first element
 FEWEST_RULES = 20  # that look at an invoice: fewer, and they did not know it for one
 
 
@@ -53,6 +57,25 @@ def check(rules: pathlib.Path, folder: pathlib.Path, syntax: str) -> tuple[int, 
     return len(invoices) - failed, failed
 
 
+def schema_faults(rules: pathlib.Path, invoice: pathlib.Path) -> list[str] | None:
+    """None: there is no schema for it."""
+    found = sorted(rules.rglob(SCHEMAS[ElementTree.parse(invoice).getroot().tag.partition("}")[2]]))
+    if not found:
+        return None
+    checked = subprocess.run(["xmllint", "--noout", "--nonet", "--schema", found[-1], invoice],
+                             capture_output=True, text=True, check=False)
+    return checked.stderr.splitlines() if checked.returncode else []
+
+
+def check_schemas(rules: pathlib.Path, folder: pathlib.Path, syntax: str) -> bool:
+    results = [schema_faults(rules, invoice) for invoice in sorted(folder.glob(f"*-{syntax}.xml"))]
+    for fault in (fault for faults in results for fault in faults or []):
+        print(fault, file=sys.stderr)
+    print(f"Schema of {syntax.upper()}: {results.count([])} passed, {sum(1 for each in results if each)} failed, "
+          f"{results.count(None)} without one")
+    return not any(results)
+
+
 def main() -> int:
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -62,6 +85,7 @@ def main() -> int:
         passed, failed = check(rules, folder, syntax)
         print(f"EN 16931 in {syntax.upper()}: {passed} passed, {failed} failed")
         bad |= bool(failed) or not passed
+        bad |= not check_schemas(rules, folder, syntax)
     return int(bad)
 
 

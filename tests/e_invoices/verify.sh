@@ -3,7 +3,8 @@
 # verify.sh PROGRAMS [RULES]: are our e-invoices what others take for such? The tests in PROGRAMS write invoices of every
 # kind, as UBL, CII and PDF. Poppler takes the invoice out of the PDFs, a library from npm (factur-x-kit) reads PDFs and
 # CII and checks some of the standard's rules. With RULES, a release of the validation artefacts of EN 16931 that was unpacked
-# there, all of them are checked by Saxon. Needs pdfdetach, node and npm, and java for RULES; leaves nothing behind.
+# there, all of them are checked by Saxon, and the schemas in it by xmllint. Needs pdfdetach, node and npm, and java and xmllint
+# for RULES; leaves nothing behind.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
