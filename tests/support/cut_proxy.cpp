@@ -5,6 +5,7 @@
 #include <deque>
 #include <poll.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 namespace onhire {
 namespace {
@@ -57,8 +58,12 @@ int readinessIn(const QByteArrayList &replies)
 } // namespace
 
 CutProxy::CutProxy(const ClusterAddress &server)
-    : m_door(server,
-             [this](const std::stop_token &stop, int client, int postgres) { serve(stop, client, postgres); })
+    : m_door(server, [this, server](const std::stop_token &stop, int client) {
+          if (const int postgres = wire::connectedTo(server); postgres >= 0) {
+              serve(stop, client, postgres);
+              ::close(postgres);
+          }
+      })
 {
 }
 

@@ -27,6 +27,16 @@ sockaddr_un socketIn(const QString &folder, int port)
 
 namespace wire {
 
+int connectedTo(const ClusterAddress &server)
+{
+    const int descriptor = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const sockaddr_un theirs = socketIn(server.socketDir, server.port);
+    if (::connect(descriptor, reinterpret_cast<const sockaddr *>(&theirs), sizeof theirs) == 0)
+        return descriptor;
+    ::close(descriptor);
+    return -1;
+}
+
 bool isReadable(int descriptor)
 {
     pollfd one{descriptor, POLLIN, 0};
@@ -79,10 +89,17 @@ SideDoor::SideDoor(const ClusterAddress &server, Serve serve) : m_server(server)
 
 SideDoor::~SideDoor()
 {
+    close();
+    ::close(m_listener);
+}
+
+void SideDoor::close()
+{
+    if (!m_thread.joinable())
+        return;
     m_thread.request_stop();
     m_thread.join();
     m_links.clear();
-    ::close(m_listener);
 }
 
 ClusterAddress SideDoor::address() const
@@ -104,12 +121,8 @@ void SideDoor::accept(const std::stop_token &stop)
 
 void SideDoor::link(const std::stop_token &stop, int client) const
 {
-    const int server = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const sockaddr_un theirs = socketIn(m_server.socketDir, m_server.port);
-    if (::connect(server, reinterpret_cast<const sockaddr *>(&theirs), sizeof theirs) == 0)
-        m_serve(stop, client, server);
+    m_serve(stop, client);
     ::close(client);
-    ::close(server);
 }
 
 } // namespace onhire

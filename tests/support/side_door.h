@@ -16,14 +16,15 @@ namespace onhire {
 class SideDoor
 {
 public:
-    // Of one client, until it returns: then both of its ends are closed.
-    using Serve = std::function<void(const std::stop_token &stop, int client, int server)>;
+    // Of one client, until it returns: then that is closed.
+    using Serve = std::function<void(const std::stop_token &stop, int client)>;
 
     SideDoor(const ClusterAddress &server, Serve serve);
     ~SideDoor();
     SideDoor(const SideDoor &) = delete;
 
     ClusterAddress address() const;
+    void close(); // when all clients are served
 
 private:
     void accept(const std::stop_token &stop);
@@ -41,6 +42,7 @@ namespace wire {
 
 inline constexpr int BeatMs = 20; // how late an end of the test is noticed
 
+int connectedTo(const ClusterAddress &server); // -1: it cannot be reached
 bool isReadable(int descriptor);
 QByteArray received(int descriptor); // empty: the other end is closed
 void sendAll(int descriptor, QByteArrayView bytes);
