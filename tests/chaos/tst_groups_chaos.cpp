@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Histories of billing groups: rentals join and leave, the billing day moves, contracts are extended, exchanged
-// and ended early, groups are removed, and time passes. Each invoice of a group is, byte for byte, what was
-// previewed before its day, and none comes that was not. In the end the days that are charged of each rental
-// are the days that it was out, each of them once.
+// Histories of billing groups: rentals join and leave, the billing day moves, contracts are extended,
+// exchanged, upgraded and ended early, groups are removed, and time passes. Each invoice of a group is, byte
+// for byte, what was previewed before its day, and none comes that was not. In the end the days that are
+// charged of each rental are the days that it was out, each of them once; and what an upgraded contract was
+// charged, less what was handed on or credited of it, is what its days cost.
 //
 // A seed is one history. One that fails is told and is played again by
 //     ONHIRE_TEST_SEED=n ONHIRE_TEST_ROUNDS=1 ctest --preset ci -R chaos/groups -V
@@ -17,6 +18,7 @@
 #include "tests/support/rounds.h"
 #include "tests/support/zones.h"
 
+#include <QMap>
 #include <QTest>
 
 #include <algorithm>
@@ -79,10 +81,16 @@ public:
             pass(35);
         for (const QString &rental : m_rentals)
             checkDays(rental);
+        payEverything();
+        if (const QString disorder = violations(); !disorder.isEmpty())
+            fail(disorder);
+        for (auto upgrade = m_successors.cbegin(); upgrade != m_successors.cend(); ++upgrade)
+            checkUpgrade(upgrade.key(), upgrade.value());
         return m_wrong.isEmpty() ? QString() : m_wrong + u"\nIts story: "_s + m_story.join(u", "_s);
     }
 
     int invoices() const { return m_invoices; }
+    int upgrades() const { return int(m_successors.size()); }
 
 private:
     History(quint64, Dice dice)
@@ -178,7 +186,7 @@ private:
     {
         const QStringList members = this->members(), outsiders = this->outsiders();
         const QString member = members.isEmpty() ? QString() : m_dice.of(members);
-        switch (m_dice.between(0, 11)) {
+        switch (m_dice.between(0, 13)) {
         case 0:
             if (m_rentals.size() < MostRentals)
                 rentBox(m_group);
@@ -218,6 +226,8 @@ private:
             if (!member.isEmpty())
                 askAhead(member);
             break;
+        case 11:
+        case 12: upgradeSome(m_dice.oneIn(3) ? outsiders.value(0) : member); break;
         default:
             if (!member.isEmpty()) {
                 need(replace(member,
@@ -296,6 +306,41 @@ private:
         default: (void)buy(rental);
         }
         tell(u"end %1"_s.arg(m_rentals.indexOf(rental) + 1));
+    }
+
+    // What was paid for the rest of its days goes on to the new one; what was not, comes back once it is paid.
+    void upgradeSome(const QString &rental)
+    {
+        if (rental.isEmpty() || m_rentals.size() >= MostRentals)
+            return;
+        if (m_dice.oneIn(2))
+            payEverything();
+        const QByteArray serial = device("BOX").toLatin1();
+        const int months = m_dice.of(std::array{2, 3, 6});
+        const int price = m_dice.between(0, 60);
+        const auto upgraded = upgrade(rental,
+                                      "{'newSku':'BOX','newSerialNumber':'" + serial
+                                          + "','newContractLength':" + QByteArray::number(months)
+                                          + ",'newMonthlyAmount':" + QByteArray::number(price) + '}');
+        tell(u"upgrade %1 for %2 at %3%4"_s.arg(m_rentals.indexOf(rental) + 1)
+                 .arg(months)
+                 .arg(price)
+                 .arg(upgraded ? QString() : u" (refused)"_s));
+        if (!upgraded)
+            return;
+        m_rentals += upgraded->newRental->id;
+        m_successors.insert(rental, m_rentals.constLast());
+    }
+
+    void payEverything()
+    {
+        while (true) {
+            const QString open =
+                look(u"select payment_id from payments where status = 'pending' and open > 0 limit 1"_s);
+            if (open.isEmpty())
+                return;
+            need(markPaid(context(), open, {}));
+        }
     }
 
     void askAhead(const QString &rental)
@@ -430,11 +475,49 @@ private:
             fail(u"%1: set up for %2, asked %3 times"_s.arg(rental, fee, setups));
     }
 
+    // Charged with money and with what came from its predecessor, less what has gone on to the new one and what
+    // was credited: the price of each day that it was out.
+    void checkUpgrade(const QString &rental, const QString &successor)
+    {
+        const QString tax = tenant->settings.pricesIncludeTax() ? u"l.tax_amount"_s : u"0"_s;
+        const QString noteTax =
+            tenant->settings.pricesIncludeTax() ? u"(l ->> 'taxAmount')::numeric"_s : u"0"_s;
+        const auto sum = [&](const QString &sql) { return look(sql).toLongLong(); };
+        const qint64 charged =
+            sum(u"select coalesce(sum(l.amount + %2), 0)::text from payment_lines l "
+                u"where l.rental_id = '%1' and l.period is not null and not l.cancelled"_s.arg(rental, tax));
+        const qint64 came = of(rental, u"credit_received"_s).toLongLong();
+        const qint64 went = of(successor, u"credit_received"_s).toLongLong();
+        const qint64 credited =
+            sum(u"select coalesce(round(sum((l ->> 'amount')::numeric + %2) * 10 ^ %3), 0)::bigint::text from "
+                u"invoices i "
+                u"cross join lateral json_array_elements(i.lines) l "
+                u"where i.kind = 'credit_note' and l ->> 'rentalId' = '%1'"_s.arg(rental, noteTax)
+                    .arg(tenant->exponent));
+        const QString unused = u"(upper(l.period) - least(greatest(lower(l.period), s.unused_from), "
+                               "upper(l.period))) / (upper(l.period) - lower(l.period))"_s;
+        const qint64 used = sum(
+            u"select coalesce(sum(l.amount + %2 - round((l.amount + %2)::numeric * %3) + l.credit_taken "
+            "- round(l.credit_taken::numeric * %3)), 0)::text "
+            "from payment_lines l join subscriptions s on s.rental_id = l.rental_id "
+            "where l.rental_id = '%1' and l.period is not null and not l.cancelled"_s.arg(rental, tax, unused));
+        // there is not a net amount for every sum with tax
+        const qint64 cents = tenant->settings.pricesIncludeTax() && credited > 0 ? 1 : 0;
+        if (qAbs(charged + came - went - credited - used) > cents)
+            fail(u"%1 was upgraded: charged %2, came %3, went on %4, credited %5, used %6"_s.arg(rental)
+                     .arg(charged)
+                     .arg(came)
+                     .arg(went)
+                     .arg(credited)
+                     .arg(used));
+    }
+
     void checkPrice(const QString &rental)
     {
         const bool isInclusive = tenant->settings.pricesIncludeTax();
         const QString charged =
-            look(u"select sum(l.amount + case when %2 then l.tax_amount else 0 end)::text from payment_lines l "
+            look(u"select sum(l.amount + l.credit_taken + case when %2 then l.tax_amount else 0 end)::text "
+                 u"from payment_lines l "
                  u"where l.rental_id = '%1' and l.period is not null and not l.cancelled"_s.arg(
                      rental, isInclusive ? u"true"_s : u"false"_s));
         int64_t agreed = 0;
@@ -453,6 +536,7 @@ private:
     Dice m_dice;
     QString m_customer, m_group;
     QStringList m_rentals, m_asked, m_story;
+    QMap<QString, QString> m_successors; // of those that were upgraded
     int m_invoices = 0;
     QString m_wrong;
 };
@@ -467,15 +551,17 @@ private Q_SLOTS:
     void aGroupsInvoiceIsItsPreviewAndEveryDayIsChargedOnce()
     {
         quint64 seed = chosenSeed(1);
-        int histories = 0, invoices = 0;
+        int histories = 0, invoices = 0, upgrades = 0;
         for (Rounds rounds(wantedRounds(UsualHistories)); rounds.next(); ++seed, ++histories) {
             History history(seed);
             const QString wrong = history.live();
             QVERIFY2(wrong.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(wrong)));
             invoices += history.invoices();
+            upgrades += history.upgrades();
         }
-        qInfo("%d histories, %d invoices of groups", histories, invoices);
+        qInfo("%d histories, %d invoices of groups, %d upgrades", histories, invoices, upgrades);
         QVERIFY(invoices > histories); // else it would have compared nothing
+        QVERIFY(upgrades > histories / 4);
     }
 };
 
