@@ -8,6 +8,7 @@
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/orders/revision.h"
 #include "core/services/payments/schedule_payment.h"
+#include "core/services/subscriptions/rent_terms.h"
 #include "core/services/subscriptions/subscriptions.h"
 
 #include <algorithm>
@@ -62,16 +63,16 @@ public:
         const OrderStatus status = ordered().status;
         if (status == OrderStatus::Pending || status == OrderStatus::Cancelled)
             return refused(ErrorCode::OrderNotConfirmed, nameOf(status));
-        ONHIRE_TRY(checkCustomer());
+        ONHIRE_TRY(terms().checkCustomer());
         if (!found.assets.contains(m_request.serialNumber))
             return refused(ErrorCode::AssetNotFound, m_request.serialNumber);
         m_asset = found.assets.take(m_request.serialNumber);
-        ONHIRE_ASSIGN(m_item, chooseItem());
+        ONHIRE_ASSIGN(m_item, terms().chooseItem(device().sku));
         if (device().status != AssetStatus::Available)
             return refused(ErrorCode::AssetNotAvailable, device().serialNumber);
-        ONHIRE_TRY(checkTerms());
+        ONHIRE_TRY(terms().checkAsOrdered(*m_item));
         ONHIRE_TRY(joinGroup());
-        return checkLength();
+        return terms().checkLength(*m_item);
     }
 
     Result<void> write()
@@ -124,60 +125,7 @@ private:
 
     const OrderRecord &ordered() const { return m_order.order.record; }
     const AssetRecord &device() const { return m_asset.record; }
-
-    Result<void> checkCustomer() const
-    {
-        if (m_request.customerId.isEmpty() || m_request.customerId == ordered().customer.id)
-            return {};
-        return Failure(
-            Error::invalid(u"customerId"_s, Fault::Kind::Custom, u"Must be the order's customer."_s));
-    }
-
-    Result<const Item *> chooseItem() const
-    {
-        const auto isOfSku = [this](const Item &item) { return item.sku == device().sku; };
-        const auto isOpen = [&](const Item &item) { return isOfSku(item) && item.openUnits() > 0; };
-        const std::vector<Item> &items = ordered().items;
-        auto begin = items.begin(), end = items.end();
-        if (m_request.itemIndex) {
-            if (size_t(*m_request.itemIndex) >= items.size())
-                return Failure(Error::invalid(u"orderItemIndex"_s, Fault::Kind::TooBig,
-                                              u"The order has %1 items."_s.arg(items.size())));
-            begin += *m_request.itemIndex;
-            end = begin + 1;
-        }
-        if (std::none_of(begin, end, isOfSku))
-            return refused(ErrorCode::SkuMismatch, device().sku);
-        const auto open = std::find_if(begin, end, isOpen);
-        if (open == end)
-            return refused(ErrorCode::ItemFullyFulfilled, device().sku);
-        return &*open;
-    }
-
-    BillingStart usualBillingStart() const
-    {
-        return *billingStartNamed(m_context.tenant->settings.text("billing.start"_L1));
-    }
-
-    // A contract that is shorter, is billed otherwise, or begins before it was ordered or long after, costs
-    // something else. The client's day may be the one before.
-    Result<void> checkTerms() const
-    {
-        if (!m_request.onlyAsOrdered)
-            return {};
-        const bool isAsLong =
-            m_request.contractLength.value_or(m_item->contractLength) == m_item->contractLength;
-        const bool isBilledSo =
-            m_request.billingGroupId.isEmpty() || m_request.billingGroupId == ordered().billingGroupId;
-        const QDate placedOn =
-            dateIn(m_context.tenant->zone, QDateTime::fromString(ordered().createdAt, Qt::ISODate));
-        const bool isPaidSo = m_request.billingStart.value_or(usualBillingStart()) == usualBillingStart();
-        const bool isSoon = m_request.startDate >= placedOn.addDays(-1)
-            && m_request.startDate <= todayOf(m_context).addMonths(1);
-        if (isAsLong && isBilledSo && isPaidSo && isSoon)
-            return {};
-        return refused(ErrorCode::InsufficientPermissions, u"payments:write"_s);
-    }
+    RentTerms terms() const { return {m_context, m_request, ordered()}; }
 
     // The group that was asked for, or the order's; else an upgrade stays where the old device is billed, which
     // nobody can change now that the customer is locked.
@@ -216,14 +164,6 @@ private:
         return std::nullopt;
     }
 
-    Result<void> checkLength() const
-    {
-        const int months = m_request.contractLength.value_or(m_item->contractLength);
-        if (months == m_item->contractLength || m_context.tenant->settings.contractLengths().contains(months))
-            return {};
-        return refused(ErrorCode::InvalidContractLength, QString::number(months));
-    }
-
     // One that takes the place of another in its group is looked at when that one has left it.
     QString grownBy() const { return m_request.isExchanged ? QString() : u"billingGroupId"_s; }
 
@@ -236,18 +176,10 @@ private:
         return {};
     }
 
-    Terms newTerms() const
-    {
-        return {m_request.startDate,
-                m_request.contractLength.value_or(m_item->contractLength),
-                m_request.billingStart.value_or(usualBillingStart()),
-                {{0, m_item->unitPrice}}};
-    }
-
     SubscriptionRecord newSubscription()
     {
         SubscriptionRecord s;
-        s.terms = newTerms();
+        s.terms = terms().forItem(*m_item);
         m_first = instalment(s.terms, 0);
         m_first.amount = std::max(*Money::difference(m_item->unitPrice, m_request.credit), Money());
         s.rentalId = m_rentalId;
