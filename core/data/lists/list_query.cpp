@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/lists/list_query.h"
 
+#include "core/base/id.h"
 #include "core/base/text.h"
 #include "core/data/lists/row_test.h"
 
@@ -17,6 +18,30 @@ const ListSort &sortOf(const ListTable &table, const ListRequest &request)
                          [&](const ListSort &sort) { return sort.name == request.sortBy; });
 }
 
+QString idIn(const QString &typed)
+{
+    return typed.trimmed().toLower();
+}
+
+// The id of another record that is typed into a search stands for the filter by that record. None: it is the id
+// of nothing that the rows belong to.
+const ListIndex *indexOf(const ListTable &table, const QString &id)
+{
+    static const std::pair<IdKind, QLatin1StringView> columns[] = {
+        {IdKind::Customer, ".customer_id"_L1},
+        {IdKind::Order, ".order_id"_L1},
+        {IdKind::Subscription, ".rental_id"_L1},
+        {IdKind::Payment, ".payment_id"_L1},
+        {IdKind::BillingGroup, ".billing_group_id"_L1}};
+    const auto kind = std::ranges::find_if(columns, [&](const auto &each) { return isId(each.first, id); });
+    if (kind == std::end(columns))
+        return nullptr;
+    const auto index = std::ranges::find_if(table.indexes, [&](const ListIndex &each) {
+        return each.column.endsWith(kind->second) && each.column != table.idColumn;
+    });
+    return index == table.indexes.end() ? nullptr : &*index;
+}
+
 } // namespace
 
 ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListRequest &request)
@@ -31,6 +56,8 @@ ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListReque
                 {Member{table.customFields, given.key().mid(given.key().indexOf(u'_') + 1)}, given.value()});
         else if (filter->kind != ListFilter::Kind::Search)
             m_asked.append({filter->condition, given.value()});
+        else if (const ListIndex *index = indexOf(table, idIn(given.value())))
+            m_asked.append({Equals{index->column}, idIn(given.value())});
         else if (!cleaned(given.value()).isEmpty()) // an empty box asks for everything
             m_search.emplace(table, given.value());
     }
