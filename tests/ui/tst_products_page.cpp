@@ -17,6 +17,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <future>
+
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
@@ -315,6 +318,47 @@ private Q_SLOTS:
         QCOMPARE(offers, 1);
         undo();
         QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
+    }
+
+    void anUndoIsNotUsedUpByWhatIsStillBeingSaved()
+    {
+        m_page->open(m_laptop);
+        QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
+        QStringList offered;
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this, [&](const QString &what, const auto &offer) {
+            offered += what;
+            undo = offer;
+        });
+        button(u"Deactivate TP14-A"_s)->click();
+        QTRY_VERIFY(button(u"Activate TP14-A"_s));
+        const QString mixer = m_page->model().idAt(1);
+        m_page->open(mixer);
+        QTRY_VERIFY(button(u"Deactivate MIX-A"_s));
+        const QSignalSpy failed(m_page.get(), &Page::failed), overcome(m_page.get(), &Page::overcome);
+        std::promise<void> open;
+        const auto wait = [until = open.get_future().share()] {
+            until.wait();
+            return true;
+        };
+        for (int thread = 0; thread < 3; ++thread)
+            m_place->workplace().runner.run(wait);
+        button(u"Deactivate MIX-A"_s)->click();
+        const auto undoFirst = undo;
+        undoFirst();
+        QCOMPARE(failed.size(), 1);
+        const QString told = failed[0][0].toString();
+        QCOMPARE(told, u"The undo waits: another change is still being saved."_s);
+        open.set_value();
+        const auto status = [this](const QString &id) {
+            return stored(id)[u"variants"].elements()[0][u"status"].toString();
+        };
+        QTRY_COMPARE(status(m_laptop), u"active"_s);
+        QCOMPARE(status(mixer), u"inactive"_s);
+        QTRY_COMPARE(offered.size(), 2); // the second can be undone as well
+        QVERIFY(std::ranges::any_of(overcome, [&](const auto &each) { return each[0] == told; }));
+        undo();
+        QTRY_COMPARE(status(mixer), u"active"_s);
     }
 
     void discontinuingIsConfirmedByAVerb()

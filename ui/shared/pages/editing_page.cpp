@@ -13,6 +13,11 @@ namespace onhire {
 
 static constexpr int MostFieldsInPane = 8;
 
+static QString undoWaits()
+{
+    return EditingPage::tr("The undo waits: another change is still being saved.");
+}
+
 EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent)
     : TablePage(std::move(parts), workplace.settings, parent), m_workplace(workplace),
       m_nouns(std::move(nouns)), m_drafts(workplace.settings, *workplace.session),
@@ -278,6 +283,30 @@ void EditingPage::tellBeside(const Wording &wording)
         Q_EMIT failed(wording.what, wording.whatToDo);
 }
 
+void EditingPage::tellDone(const RecordAct &act)
+{
+    if (!act.undo) {
+        Q_EMIT succeeded(act.done);
+        return;
+    }
+    Q_EMIT undoOffered(act.done, [self = QPointer(this), act] {
+        if (self)
+            self->undo(act);
+    });
+}
+
+// It was offered once and for a while only: what still goes on must not use it up.
+void EditingPage::undo(const RecordAct &act)
+{
+    const RecordAct undoing{act.undo, act.undone};
+    if (m_performing.isEmpty()) {
+        perform(undoing);
+        return;
+    }
+    m_waitingUndo = undoing;
+    Q_EMIT failed(undoWaits(), {});
+}
+
 QCoro::Task<> EditingPage::perform(RecordAct act)
 {
     const QString stillSaving = tr("Another change is still being saved.");
@@ -298,18 +327,17 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     Q_EMIT overcome(stillSaving);
     place.showWorking(false);
     editPlace().clearFault();
-    if (!answer) {
-        const Wording wording = act.refusal ? act.refusal(answer.error()) : wordingOf(answer.error());
-        tellBeside(wording);
-    } else if (act.undo) {
-        const auto undo = [self = QPointer(this), act] {
-            if (self)
-                self->perform({act.undo, act.undone});
-        };
-        Q_EMIT undoOffered(act.done, undo);
-    } else {
-        Q_EMIT succeeded(act.done);
+    if (const auto undoing = std::exchange(m_waitingUndo, std::nullopt)) {
+        Q_EMIT overcome(undoWaits());
+        co_await perform(*undoing);
+        if (!ticket.isCurrent())
+            co_return;
     }
+    // Last: what is told of an undo takes the place of what is told of this.
+    if (answer)
+        tellDone(act);
+    else
+        tellBeside(act.refusal ? act.refusal(answer.error()) : wordingOf(answer.error()));
     refresh();
 }
 

@@ -113,6 +113,8 @@ private:
     void discardEdit();
     void endEdit();
     void tellBeside(const Wording &wording);
+    void tellDone(const RecordAct &act);
+    void undo(const RecordAct &act);
     void finish(const Record &record);
     void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);
     void keepDraft();
@@ -130,6 +132,7 @@ private:
     bool m_isBegunByLink = false;
     bool m_reading = false;
     QString m_performing; // what an act that goes on will have done; empty: none does
+    std::optional<RecordAct> m_waitingUndo; // until that act is done
     QString m_failedRead; // what was told of it, until one succeeds
     QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;
