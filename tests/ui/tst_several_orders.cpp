@@ -158,6 +158,28 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_desk->window->messages()->shown().join(u' ').contains(u"still"_s));
     }
 
+    void whatIsToldOfAnExportAndOfAnActionEachGoesWithItsOwnWork()
+    {
+        QTRY_VERIFY(page()->model().knowsTotal());
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        beginWithTwo(two, one);
+        const QTemporaryDir folder;
+        auto halt = m_desk->halt();
+        answer();
+        page()->exporter()->exportTo(folder.filePath(u"orders.csv"_s));
+        page()->exporter()->exportTo(folder.filePath(u"more.csv"_s));
+        page()->act(u"orders.cancel"_s);
+        const auto shown = [this] { return m_desk->window->messages()->shown().join(u'|'); };
+        const QString ofExport = u"Another export is still running."_s,
+                      ofAction = u"“Confirm” is still running."_s;
+        QVERIFY2(shown().contains(ofExport) && shown().contains(ofAction), qPrintable(shown()));
+        const QSignalSpy exported(page()->exporter(), &TableExporter::ended);
+        halt.reset();
+        QTRY_COMPARE(stored(two, u"status"_s), u"confirmed"_s);
+        QTRY_COMPARE(exported.size(), 1);
+        QTRY_VERIFY2(!shown().contains(u"still running"_s), qPrintable(shown()));
+    }
+
     void anExportIsStoppedWhereItIsSeen()
     {
         QTRY_VERIFY(page()->model().knowsTotal());

@@ -54,8 +54,11 @@ void RecordsPage::connectParts()
     connect(m_desk, &RecordDesk::undoOffered, this, &Page::undoOffered);
     connect(m_desk, &RecordDesk::failed, this, &RecordsPage::tell);
     connect(m_desk, &RecordDesk::changed, this, &RecordsPage::refresh);
-    connect(m_desk, &RecordDesk::busy, this, &RecordsPage::tellUntilDone);
-    connect(m_desk, &RecordDesk::couldNotRead, this, &RecordsPage::tellUntilReadAgain);
+    connect(m_desk, &RecordDesk::busy, this, [this](const QString &why) {
+        tellUntilOver(m_untilActed, {why, {}});
+    });
+    connect(m_desk, &RecordDesk::couldNotRead, this,
+            [this](const Error &error) { tellUntilOver(m_untilReadAgain, wordingOf(error)); });
     connect(this, &Page::readAgain, this, [this] {
         if (isUpToDate())
             tellOver(m_untilReadAgain);

@@ -111,8 +111,7 @@ private:
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
     void showOutcome(const ActionOutcome &outcome);
-    void tellUntilDone(const QString &why); // what goes on stands in the way
-    void tellUntilReadAgain(const Error &error);
+    void tellUntilOver(QString &told, const Wording &words); // in its place among those below
     void tellOver(QString &told);
 
     QStringList chosenIds() const;
@@ -127,7 +126,7 @@ private:
     RecordView m_view;
     std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;
-    QString m_untilDone, m_untilReadAgain; // what was told, and is over then
+    QString m_untilExported, m_untilActed, m_untilReadAgain; // what was told, and is over then
 };
 
 } // namespace onhire

@@ -26,8 +26,10 @@ void RecordsPage::addExport(ActionRegistry &registry)
     connect(m_exporter, &TableExporter::progressed, this, &Page::worked);
     connect(m_exporter, &TableExporter::succeeded, this, &Page::succeeded);
     connect(m_exporter, &TableExporter::failed, this, &Page::failed);
-    connect(m_exporter, &TableExporter::busy, this, &RecordsPage::tellUntilDone);
-    connect(m_exporter, &TableExporter::ended, this, [this] { tellOver(m_untilDone); });
+    connect(m_exporter, &TableExporter::busy, this, [this](const QString &why) {
+        tellUntilOver(m_untilExported, {why, {}});
+    });
+    connect(m_exporter, &TableExporter::ended, this, [this] { tellOver(m_untilExported); });
 }
 
 ChosenRecords::Words RecordsPage::wordsOfSeveral()
@@ -214,18 +216,10 @@ void RecordsPage::fillRowMenu(ActionMenu &menu)
         m_desk->fillMenu(menu, ids, known(ids), [this](const QString &action) { act(action); });
 }
 
-void RecordsPage::tellUntilDone(const QString &why)
+void RecordsPage::tellUntilOver(QString &told, const Wording &words)
 {
-    tellOver(m_untilDone);
-    m_untilDone = why;
-    Q_EMIT failed(why, {});
-}
-
-void RecordsPage::tellUntilReadAgain(const Error &error)
-{
-    const Wording words = wordingOf(error);
-    tellOver(m_untilReadAgain);
-    m_untilReadAgain = words.what;
+    tellOver(told);
+    told = words.what;
     Q_EMIT failed(words.what, words.whatToDo);
 }
 
@@ -237,7 +231,7 @@ void RecordsPage::tellOver(QString &told)
 
 void RecordsPage::showOutcome(const ActionOutcome &outcome)
 {
-    tellOver(m_untilDone);
+    tellOver(m_untilActed);
     const QWidget *focus = window()->focusWidget();
     if (focus == m_bulk || m_bulk->isAncestorOf(focus))
         table()->setFocus(); // the button that was pressed may be gone
