@@ -180,6 +180,39 @@ private Q_SLOTS:
         QCOMPARE(line(u"Length"_s)[1], u"48 months"_s);
     }
 
+    void theLengthsThatAreOfferedAreThoseOfTheCompanyByNow()
+    {
+        const auto offer = [this](const QByteArray &lengths, const QByteArray &usual) {
+            m_desk->shop.choose("contractLengths", "[6,12,18,24]");
+            m_desk->shop.choose("defaultContractLength", usual);
+            m_desk->shop.choose("contractLengths", lengths);
+            m_desk->renewTenant();
+        };
+        select(m_desk->macBook);
+        begin(u"subscriptions.extend"_s);
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 12 months"_s);
+        offer("[18,24]", "24");
+        QTRY_COMPARE(form()->verbButton()->text(), u"Extend by 18 months"_s);
+        QVERIFY(!fields<ExtendFields>()->isTouched());
+        fields<ExtendFields>()->lengths()->choose(24);
+        seen();
+        offer("[6,12]", "12");
+        QCOMPARE(fields<ExtendFields>()->lengths()->chosen(), 0); // another one,
+        QCOMPARE(fields<ExtendFields>()->months(), 24); // as somebody has chosen it
+        seen();
+        QCOMPARE(form()->verbButton()->text(), u"Extend by 24 months"_s);
+        press(Qt::Key_Escape);
+
+        select(m_desk->iPad);
+        begin(u"subscriptions.upgrade"_s);
+        auto *lengths = fields<UpgradeFields>()->lengths();
+        QCOMPARE(lengths->chosen(), 12);
+        lengths->choose(6);
+        offer("[12,24]", "12");
+        QCOMPARE(lengths->chosen(), 12); // an upgrade for six months would be refused now
+    }
+
     void aRefusalStandsInTheFormAndGoesWithItsCause()
     {
         select(m_desk->macBook);

@@ -21,6 +21,8 @@
 #include <QStackedWidget>
 #include <QTableWidget>
 
+#include <algorithm>
+
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
@@ -103,6 +105,21 @@ private Q_SLOTS:
         QCOMPARE(figure(3).value, format.money(money.overdue.total, 2));
         QCOMPARE(figure(3).tone, money.overdue.payments > 0 ? Tone::Bad : Tone::Idle);
         QCOMPARE(page().figures()->figures()[0]->accessibleName().section(u',', 0, 0), u"Recurring revenue"_s);
+    }
+
+    void anotherTimeZoneOfTheCompanyShowsAtOnce()
+    {
+        const Workplace workplace = m_desk->place.workplace();
+        const auto shows = [this](const QString &day) {
+            const auto labels = page().findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [&](const QLabel *each) { return each->text().contains(day); });
+        };
+        QTRY_VERIFY(shows(u"21 November 2026"_s));
+        auto moved = std::make_shared<Tenant>(*workplace.session->tenant());
+        moved->zone = QTimeZone("Etc/GMT+12"); // twelve hours behind
+        workplace.session->renew(moved);
+        Q_EMIT m_desk->place.live().companyRenewed();
+        QTRY_VERIFY(shows(u"20 November 2026"_s));
     }
 
     void arrowKeysAndEnterOpenAnOrder()

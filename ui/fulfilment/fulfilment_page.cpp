@@ -114,6 +114,7 @@ void FulfilmentPage::connectWork()
     });
     connect(&m_watch, &DeskWatch::looked, this, &FulfilmentPage::showSurroundings);
     connect(&m_watch, &DeskWatch::triedToLook, this, &Page::readAgain);
+    connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &FulfilmentPage::refresh);
     connect(&m_workplace.live, &LiveChanges::hearingChanged, this, [this](bool hears) {
         if (hears)
             m_work.queue().tryAgain();

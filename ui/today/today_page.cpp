@@ -50,12 +50,13 @@ static QWidget *contentOf(QScrollArea *scroll)
 }
 
 TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent)
-    : Page(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(screens),
-      m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)),
-      m_empty(new EmptyState(this)), m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)),
-      m_figures(new FigureStrip(m_content)), m_workGrid(new CardGrid(370, 3, m_content)),
-      m_work(new WorkCards(workplace, screens, m_workGrid)), m_chartGrid(new CardGrid(430, 2, m_content)),
-      m_charts(new DayCharts(m_format, *workplace.session->tenant(), sees("payments:read"_L1), m_chartGrid))
+    : Page(parent), m_workplace(workplace), m_screens(screens), m_progress(new QProgressBar(this)),
+      m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)), m_empty(new EmptyState(this)),
+      m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)), m_figures(new FigureStrip(m_content)),
+      m_workGrid(new CardGrid(370, 3, m_content)), m_work(new WorkCards(workplace, screens, m_workGrid)),
+      m_chartGrid(new CardGrid(430, 2, m_content)),
+      m_charts(new DayCharts(workplace.format(), *workplace.session->tenant(), sees("payments:read"_L1),
+                             m_chartGrid))
 {
     layOut();
     connectParts();
@@ -131,6 +132,7 @@ void TodayPage::connectParts()
             Q_EMIT countsChanged(tr("Loading…"), {});
     });
     connect(&m_workplace.live, &LiveChanges::changed, this, &TodayPage::refreshSoon);
+    connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &TodayPage::followRules);
     connect(m_work, &WorkCards::followed, this, &Page::followed);
     connect(m_work, &WorkCards::cardsChanged, this, [this] { m_workGrid->setCards(m_work->cards()); });
     connect(m_empty, &EmptyState::retryChosen, this, &TodayPage::refresh);
@@ -152,6 +154,14 @@ void TodayPage::refreshSoon()
 {
     if (isVisible())
         m_pace.want();
+}
+
+// Days and months begin at other moments, perhaps: all that has been counted is counted again.
+void TodayPage::followRules()
+{
+    m_sinceFigures.invalidate();
+    m_sinceRecovery.invalidate();
+    refreshSoon();
 }
 
 bool TodayPage::areFiguresOld() const
@@ -245,7 +255,7 @@ void TodayPage::showWork(const WorkLists &lists)
     m_empty->hide();
     m_scroll->show();
     m_content->show();
-    m_date->setText(m_format.locale().toString(lists.today, QLocale::LongFormat));
+    m_date->setText(m_workplace.locale.toString(lists.today, QLocale::LongFormat));
     m_work->show(lists);
     // Unless somebody has gone elsewhere meanwhile. A window that has just opened gives the focus to the first
     // that takes it, which nobody has chosen.
@@ -257,7 +267,9 @@ void TodayPage::showWork(const WorkLists &lists)
 
 void TodayPage::showFigures()
 {
-    m_figures->show(FigureWords(m_format, *m_workplace.session->tenant()).all(m_day));
+    const TextFormat format = m_workplace.format();
+    const TenantPointer tenant = m_workplace.session->tenant();
+    m_figures->show(FigureWords(format, *tenant).all(m_day));
     m_charts->show(m_day);
 }
 
@@ -267,7 +279,7 @@ void TodayPage::showRead()
     m_stale->hide();
     const QTime time = m_readAt.toTimeZone(m_workplace.session->tenant()->zone).time();
     //: In the status line: when the figures were counted
-    Q_EMIT countsChanged(tr("Updated %1").arg(m_format.locale().toString(time, u"HH:mm:ss")), {});
+    Q_EMIT countsChanged(tr("Updated %1").arg(m_workplace.locale.toString(time, u"HH:mm:ss")), {});
     if (!m_soon.isActive())
         m_soon.start(ReadPace::WhileNothingIsHeard);
 }
@@ -285,7 +297,8 @@ void TodayPage::showFailure(const Error &error)
         return;
     }
     //: The figures are old, as in: Could not refresh. These are from 09:03.
-    m_stale->setText(tr("Could not refresh. These figures are from %1.").arg(m_format.moment(m_readAt)));
+    m_stale->setText(
+        tr("Could not refresh. These figures are from %1.").arg(m_workplace.format().moment(m_readAt)));
     m_stale->setToolTip(words.what);
     m_stale->show();
 }

@@ -51,6 +51,7 @@ private:
     QWidget *head();
     void connectParts();
     void refreshSoon();
+    void followRules();
     void read(bool isForced);
     QCoro::Task<> readWork(bool isForced);
     QCoro::Task<> readFigures(bool isForced);
@@ -76,7 +77,6 @@ private:
     bool sees(QLatin1StringView permission) const { return m_workplace.session->may(permission); }
 
     const Workplace m_workplace;
-    const TextFormat m_format;
     const QStringList m_screens;
     DayFigures m_day;
     QProgressBar *m_progress;

@@ -22,7 +22,7 @@ static Link contractsUntil(const Session &session)
 }
 
 WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *parent)
-    : QObject(parent), m_workplace(workplace), m_format(workplace.format()), m_screens(std::move(screens))
+    : QObject(parent), m_workplace(workplace), m_screens(std::move(screens))
 {
     const QString all = tr("Show all");
     m_confirm =
@@ -101,7 +101,8 @@ void WorkCards::show(const WorkLists &lists)
     const Session &session = *m_workplace.session;
     if (m_ending)
         m_ending->setWhereAll(contractsUntil(session)); // days go by
-    const WorkWords words(m_format, session.tenant()->exponent, session.now(), lists.today, m_screens);
+    const TextFormat format = m_workplace.format();
+    const WorkWords words(format, session.tenant()->exponent, session.now(), lists.today, m_screens);
     const auto fill = [&](WorkCard *card, const auto &rows, int count, auto line) {
         if (!card)
             return;

@@ -40,7 +40,6 @@ private:
     static bool place(WorkCard *card, bool isShown);
 
     const Workplace m_workplace;
-    const TextFormat m_format;
     const QStringList m_screens;
     WorkCard *m_confirm;
     WorkCard *m_fulfil;

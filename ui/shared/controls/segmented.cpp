@@ -60,6 +60,17 @@ void Segmented::add(int value, const QString &text)
     m_layout->addWidget(made);
 }
 
+void Segmented::clear()
+{
+    const auto buttons = m_group->buttons();
+    for (QAbstractButton *each : buttons) {
+        m_group->removeButton(each);
+        m_layout->removeWidget(each);
+        each->hide();
+        each->deleteLater();
+    }
+}
+
 void Segmented::choose(int value)
 {
     if (QAbstractButton *wanted = m_group->button(value))

@@ -21,6 +21,7 @@ public:
     explicit Segmented(const QString &name, QWidget *parent = nullptr);
 
     void add(int value, const QString &text);
+    void clear(); // of its choices
     void choose(int value);
     int chosen() const;
 

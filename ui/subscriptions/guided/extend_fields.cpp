@@ -55,20 +55,15 @@ ExtendFields::ExtendFields(const Workplace &workplace, const SubscriptionDetails
 
 void ExtendFields::addLengths()
 {
-    const int most = std::max(1, LongestContract - details().outlook.state.terms.months);
     auto *editor = new QWidget(this);
     auto *lines = new QVBoxLayout(editor);
     lines->setContentsMargins({});
     lines->setSpacing(units(this, 6));
     m_lengths = new Segmented(tr("Extend by"), editor);
-    const QList<int> lengths = usualLengths(*workplace().session->tenant(), most);
-    for (const int months : lengths)
-        m_lengths->add(months, monthsText(months));
-    m_lengths->add(Other, tr("Other…"));
-    m_lengths->choose(lengths.isEmpty() ? Other : lengths.contains(UsualMonths) ? UsualMonths : lengths[0]);
     m_other = new WholeNumberBox(editor);
     m_other->setRange(1, MostTyped); // what is too long is told, and never becomes another number
-    m_other->setValue(std::min(UsualMonths, most));
+    m_other->setValue(std::min(UsualMonths, mostMonths()));
+    offerLengths();
     const auto showUnit = [this](int months) {
         //: Behind the number, which stands in a field of its own
         m_other->setSuffix(u' ' + tr("months", nullptr, months));
@@ -94,6 +89,43 @@ void ExtendFields::addLengths()
         chooseLength();
         touched();
     });
+}
+
+int ExtendFields::mostMonths() const
+{
+    return std::max(1, LongestContract - details().outlook.state.terms.months);
+}
+
+// Whoever has entered something goes on with that length, though the company may not offer it any more.
+void ExtendFields::offerLengths()
+{
+    const QList<int> lengths = usualLengths(*workplace().session->tenant(), mostMonths());
+    const int before = m_lengths->chosen();
+    const QSignalBlocker unchosen(m_lengths); // nobody chooses one of them here
+    m_lengths->clear();
+    for (const int months : lengths)
+        m_lengths->add(months, monthsText(months));
+    m_lengths->add(Other, tr("Other…"));
+    m_offered = lengths;
+    if (!isTouched()) {
+        m_lengths->choose(lengths.isEmpty() ? Other : lengths.contains(UsualMonths) ? UsualMonths : lengths[0]);
+        return;
+    }
+    m_lengths->choose(lengths.contains(before) ? before : Other);
+    if (m_lengths->chosen() != before)
+        m_other->setValue(before);
+}
+
+void ExtendFields::renew()
+{
+    const int before = months();
+    if (m_offered != usualLengths(*workplace().session->tenant(), mostMonths()))
+        offerLengths();
+    m_other->setVisible(m_lengths->chosen() == Other);
+    if (months() == before)
+        readCatalogue();
+    else
+        chooseLength();
 }
 
 void ExtendFields::addPrice()

@@ -19,7 +19,7 @@ public:
 
     QString verb() const override { return tr("Extend"); }
     GuidedLook look() const override;
-    void renew() override { readCatalogue(); }
+    void renew() override;
     QString missing() const override;
     int months() const;
 
@@ -30,11 +30,14 @@ private:
     enum Price { AsNow, Catalogue, Typed };
 
     void addLengths();
+    int mostMonths() const;
+    void offerLengths();
     void addPrice();
     void chooseLength();
     QCoro::Task<> readCatalogue();
     std::optional<Money> newPrice() const; // none: as now
 
+    QList<int> m_offered; // lengths, in months
     Segmented *m_lengths = nullptr;
     WholeNumberBox *m_other = nullptr;
     QLabel *m_inAll = nullptr;

@@ -79,16 +79,30 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
 
 void UpgradeFields::addLengths()
 {
-    QList<int> lengths = workplace().session->tenant()->settings.contractLengths();
-    std::sort(lengths.begin(), lengths.end());
     m_lengths = new Segmented(tr("Length"), this);
-    for (const int months : std::as_const(lengths))
-        m_lengths->add(months, lengths.size() > 4 ? QString::number(months) : monthsText(months));
-    const int now = details().outlook.state.terms.months;
-    m_lengths->choose(lengths.contains(now) ? now : lengths.constLast());
+    offerLengths();
     addField(u"contractLength"_s, tr("Length of the new contract"), m_lengths);
     kept().add(u"months"_s, m_lengths);
     connect(m_lengths, &Segmented::changed, this, &SubscriptionFields::touched);
+}
+
+// Those by which the core takes an upgrade: what is not among them any more cannot stay chosen.
+void UpgradeFields::offerLengths()
+{
+    QList<int> lengths = workplace().session->tenant()->settings.contractLengths();
+    std::sort(lengths.begin(), lengths.end());
+    if (m_offered == lengths)
+        return;
+    const int before = m_lengths->chosen(), now = details().outlook.state.terms.months;
+    const QSignalBlocker unchosen(m_lengths); // nobody chooses one of them here
+    m_lengths->clear();
+    for (const int months : std::as_const(lengths))
+        m_lengths->add(months, lengths.size() > 4 ? QString::number(months) : monthsText(months));
+    m_offered = lengths;
+    if (isTouched() && lengths.contains(before))
+        m_lengths->choose(before);
+    else
+        m_lengths->choose(lengths.contains(now) ? now : lengths.constLast());
 }
 
 void UpgradeFields::chooseVariant()

@@ -19,6 +19,7 @@ public:
 
     QString verb() const override { return tr("Upgrade"); }
     GuidedLook look() const override;
+    void renew() override { offerLengths(); }
     QString missing() const override;
 
     RecordPicker *variant() const { return m_variant; }
@@ -29,8 +30,10 @@ private:
     enum Price { Catalogue, Typed };
 
     void addLengths();
+    void offerLengths();
     void chooseVariant();
 
+    QList<int> m_offered; // lengths, in months
     RecordPicker *m_variant;
     Segmented *m_lengths = nullptr;
     RecordPicker *m_device;
