@@ -10,6 +10,7 @@
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
 #include "ui/products/price_editor.h"
+#include "ui/shared/controls/fault_card.h"
 #include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/forms/edit_dialog.h"
 #include "ui/shared/forms/form_columns.h"
@@ -403,6 +404,62 @@ private Q_SLOTS:
         QTRY_VERIFY(form()->summary()->isCurrent());
         QVERIFY(inSummary(u"Monthly, net"_s) != one);
         QVERIFY(!summary().contains(u"Calculating…"_s));
+    }
+
+    // Whoever enters an order in one go sees what it comes to before it is placed.
+    void anOrderIsPlacedOnceItsSumsAreThere()
+    {
+        const QString grace = customer("Grace", "Hopper", "Kiel");
+        const QString orders = u"select count(*) from orders where customer_id = '%1'"_s.arg(grace);
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
+        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        auto halt = m_desk->halt();
+        auto *quantity = form()->items().constFirst()->findChild<QSpinBox *>();
+        quantity->setFocus();
+        quantity->selectAll();
+        type(u"2"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        quantity->selectAll();
+        type(u"3"_s); // so it was not that which was meant
+        halt.reset();
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        QTest::qWait(100);
+        QVERIFY(form());
+        QCOMPARE(look(orders), u"1"_s);
+        halt = m_desk->halt();
+        quantity->selectAll();
+        type(u"4"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!form()->summary()->isCurrent());
+        halt.reset();
+        QTRY_COMPARE(look(orders), u"2"_s);
+        QTRY_VERIFY(!form());
+    }
+
+    void anOrderThatWouldCostSomethingElseByNowIsShownFirst()
+    {
+        const QString grace = customer("Grace", "Hopper", "Kiel");
+        const QString orders = u"select count(*) from orders where customer_id = '%1'"_s.arg(grace);
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
+        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        const QString before = inSummary(u"Monthly, net"_s);
+        m_desk->shop.look(u"update variant_prices set monthly_price = monthly_price + 500 returning 1"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        const auto *told = page()->formPage()->findChild<FaultCard *>();
+        QVERIFY(told);
+        QTRY_VERIFY2(told->what().contains(u"The sums were out of date"_s), qPrintable(told->what()));
+        QCOMPARE(look(orders), u"1"_s);
+        QTRY_VERIFY(inSummary(u"Monthly, net"_s) != before);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(look(orders), u"2"_s);
+        QTRY_VERIFY(!form());
     }
 
     void sumsFollowTheCatalogueAndTheCompany()

@@ -35,7 +35,7 @@ ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     });
     column->addWidget(more, 0, Qt::AlignLeading);
     m_quoteSoon.setSingleShot(true);
-    connect(&m_quoteSoon, &QTimer::timeout, this, [this] { quote(); });
+    connect(&m_quoteSoon, &QTimer::timeout, this, &ItemsEditor::quote);
     connect(&workplace.live, &LiveChanges::companyRenewed, this, &ItemsEditor::quoteSoon);
     connect(&workplace.live, &LiveChanges::changed, this, &ItemsEditor::adopt);
     addItem();
@@ -150,12 +150,18 @@ void ItemsEditor::adopt(const QStringList &changedIds)
         m_quoteSoon.start(AfterChangesOfOthers);
 }
 
-QCoro::Task<> ItemsEditor::quote()
+QList<OrderRequest::Item> ItemsEditor::wanted() const
 {
     QList<OrderRequest::Item> items;
-    for (const ItemEditor *editor : std::as_const(m_items))
+    for (const ItemEditor *editor : m_items)
         items.append(editor->item());
-    const auto work = [session = m_workplace.session, items, email = m_email] {
+    return items;
+}
+
+QCoro::Task<> ItemsEditor::ask()
+{
+    m_quoteSoon.stop();
+    const auto work = [session = m_workplace.session, items = wanted(), email = m_email] {
         return quoteOrder(session->context(), items, email);
     };
     const Ticket ticket = m_quotes.next();

@@ -16,9 +16,12 @@ public:
     explicit ItemsEditor(const Workplace &workplace, QWidget *parent = nullptr);
 
     QList<ItemEditor *> items() const { return m_items; }
+    QList<OrderRequest::Item> wanted() const; // what is entered in them
+    const QString &customer() const { return m_email; }
     JsonValue value() const; // as the API would take it
     void setValue(const JsonValue &items);
     void setCustomer(const QString &email); // who may have a tax of their own
+    void quote() { ask(); } // at once
     QString mark(const QList<Fault> &faults); // each at its line; the first in words
 
 Q_SIGNALS:
@@ -33,7 +36,7 @@ private:
     void offerRemoval();
     void quoteSoon();
     void adopt(const QStringList &changedIds);
-    QCoro::Task<> quote();
+    QCoro::Task<> ask();
 
     const Workplace m_workplace;
     QVBoxLayout *m_layout;

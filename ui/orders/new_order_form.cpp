@@ -65,6 +65,25 @@ void NewOrderForm::addItems()
     connect(m_items, &ItemsEditor::quoteAwaited, m_summary, &OrderSummary::awaitQuote);
     connect(m_items, &ItemsEditor::quoted, m_summary, &OrderSummary::showQuote);
     connect(m_items, &ItemsEditor::notQuoted, m_summary, &OrderSummary::showNoQuote);
+    connect(m_items, &ItemsEditor::quoted, this, &RecordForm::settled);
+    connect(m_items, &ItemsEditor::notQuoted, this, &RecordForm::settled);
+}
+
+// Prices, taxes and rules of others may have changed since the sums were shown.
+SavedAsShown NewOrderForm::asShown()
+{
+    const auto isStillSo = [this]() -> RecordCheck {
+        return [items = m_items->wanted(), email = m_items->customer(),
+                shown = m_summary->shown()](const Context &context) -> Result<bool> {
+            ONHIRE_ASSIGN(const OrderQuote now, quoteOrder(context, items, email));
+            return shown && areShownAlike(now, *shown);
+        };
+    };
+    return {.isCurrent = [this] { return m_summary->isCurrent(); },
+            .isStillSo = isStillSo,
+            .lookAgain = [this] { m_items->quote(); },
+            .outdated = {tr("The sums were out of date, so the order was not placed."),
+                         tr("Check the new sums, then place the order again.")}};
 }
 
 // The e-mail address says whose order it is; the id is kept so that a draft finds the customer again.

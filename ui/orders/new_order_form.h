@@ -4,6 +4,7 @@
 
 #include "ui/orders/customer_choice.h"
 #include "ui/orders/items_editor.h"
+#include "ui/shared/forms/record_commands.h"
 #include "ui/shared/forms/record_form.h"
 
 namespace onhire {
@@ -22,6 +23,7 @@ public:
     QList<ItemEditor *> items() const { return m_items->items(); }
     CustomerChoice *customer() const { return m_customer; }
     OrderSummary *summary() const { return m_summary; } // to stand beside it
+    SavedAsShown asShown();
 
 private:
     void addItems();

@@ -14,6 +14,27 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+static bool isPriced(const QuotedItem &item)
+{
+    return !item.refusal;
+}
+
+static bool isShownAs(const QuotedItem &one, const QuotedItem &other)
+{
+    if (!isPriced(one) || !isPriced(other))
+        return isPriced(one) == isPriced(other);
+    return one.productName == other.productName && one.quantity == other.quantity
+        && one.contractLength == other.contractLength && one.unitPrice == other.unitPrice
+        && one.monthly == other.monthly;
+}
+
+bool areShownAlike(const OrderQuote &one, const OrderQuote &other)
+{
+    return std::ranges::equal(one.items, other.items, isShownAs) && one.subtotal == other.subtotal
+        && one.tax == other.tax && one.total == other.total && one.setupTotal == other.setupTotal
+        && one.firstPayment == other.firstPayment;
+}
+
 OrderSummary::OrderSummary(const Workplace &workplace, QWidget *parent)
     : Card(parent), m_workplace(workplace), m_calculating(mutedLabel(tr("Calculating…"), this))
 {
@@ -39,6 +60,8 @@ void OrderSummary::awaitQuote()
 void OrderSummary::showNoQuote(const Error &error)
 {
     renew();
+    m_shown.reset();
+    m_isCurrent = false;
     auto *words = mutedLabel(wordingOf(error).all(), m_quoted);
     words->setWordWrap(true);
     m_lines->addWidget(words);
@@ -62,8 +85,8 @@ void OrderSummary::renew()
 void OrderSummary::showQuote(const OrderQuote &quote)
 {
     renew();
+    m_shown = quote;
     m_isCurrent = true;
-    const auto isPriced = [](const QuotedItem &item) { return !item.refusal; };
     if (std::ranges::none_of(quote.items, isPriced)) {
         auto *hint = mutedLabel(tr("Enter an item to see what the order costs."), m_quoted);
         hint->setWordWrap(true);

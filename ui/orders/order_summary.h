@@ -9,7 +9,11 @@
 
 #include <QTimer>
 
+#include <optional>
+
 namespace onhire {
+
+bool areShownAlike(const OrderQuote &one, const OrderQuote &other); // with the same items and sums
 
 class OrderSummary : public Card
 {
@@ -22,6 +26,7 @@ public:
     void awaitQuote(); // what is shown is not for what is entered now
     void showNoQuote(const Error &error);
     bool isCurrent() const { return m_isCurrent; } // what is shown is for what is entered
+    const std::optional<OrderQuote> &shown() const { return m_shown; } // none: it could not be quoted
 
 private:
     void renew(); // without what was quoted last
@@ -35,6 +40,7 @@ private:
     QVBoxLayout *m_lines = nullptr;
     QLabel *m_calculating;
     QTimer m_slow;
+    std::optional<OrderQuote> m_shown;
     bool m_isCurrent = false;
 };
 

@@ -196,6 +196,7 @@ void OrdersPage::startNewOrder(const QString &email)
           .draft = draft,
           .draftTitle = email.isEmpty() ? QString() : tr("New order for %1").arg(leftToRight(email)),
           .twice = SavedTwice{again, place(NaturalKey::Skip)},
+          .asShown = form->asShown(),
           .summary = form->summary()});
 }
 

@@ -35,6 +35,11 @@ void OpenEdit::addButtons()
     connect(discard, &QAbstractButton::clicked, this, &OpenEdit::discarded);
     connect(m_form, &Form::saveRequested, this, &OpenEdit::save);
     connect(m_form, &RecordForm::cancelled, this, &OpenEdit::cancelled);
+    connect(m_form, &RecordForm::edited, this, &OpenEdit::stopWaiting);
+    connect(m_form, &RecordForm::settled, this, [this] {
+        if (m_waiting)
+            saveSettled(std::exchange(m_waiting, {}));
+    });
 }
 
 void OpenEdit::focus()
@@ -50,6 +55,7 @@ void OpenEdit::end()
     m_answers.cancel();
     m_form = nullptr;
     m_edit = {};
+    m_waiting = {};
     setSaving(false);
 }
 
@@ -60,10 +66,42 @@ void OpenEdit::setSaving(bool isSaving)
         m_place->showWorking(isSaving);
 }
 
-QCoro::Task<> OpenEdit::saveBy(RecordSave save)
+// Once what is shown is for what is entered.
+void OpenEdit::saveBy(const RecordSave &save)
 {
     if (m_saving || !m_form || !m_form->validate())
-        co_return;
+        return;
+    const bool isSettled = !m_edit.asShown || m_edit.asShown->isCurrent();
+    if (isSettled) {
+        saveSettled(save);
+        return;
+    }
+    m_waiting = save;
+    setSaving(true);
+}
+
+// Whoever goes on to enter something else has not meant that.
+void OpenEdit::stopWaiting()
+{
+    if (std::exchange(m_waiting, {}))
+        setSaving(false);
+}
+
+// None: something else would be agreed to now than what is shown.
+static Result<std::optional<Record>> saveAsShown(const Context &context, const RecordCheck &isStillSo,
+                                                 const std::function<Result<Record>()> &save)
+{
+    if (isStillSo) {
+        ONHIRE_ASSIGN(const bool isSo, isStillSo(context));
+        if (!isSo)
+            return std::optional<Record>();
+    }
+    ONHIRE_ASSIGN(Record saved, save());
+    return std::optional(std::move(saved));
+}
+
+QCoro::Task<> OpenEdit::saveSettled(RecordSave save)
+{
     const bool sendsAll = !m_edit.readAgain || m_edit.isAction;
     if (!sendsAll && !m_form->isDirty()) {
         Q_EMIT cancelled();
@@ -71,31 +109,52 @@ QCoro::Task<> OpenEdit::saveBy(RecordSave save)
     }
     setSaving(true);
     const auto work = [session = m_workplace.session, save, version = m_edit.version,
+                       isStillSo = m_edit.asShown ? m_edit.asShown->isStillSo() : RecordCheck(),
                        body = sendsAll ? m_form->everything() : m_form->changes()] {
-        return save(session->context(), body, version);
+        const Context context = session->context();
+        return saveAsShown(context, isStillSo, [&] { return save(context, body, version); });
     };
     const RecordEdit edit = m_edit;
     const JsonValue typed = m_form->draft();
     const QPointer self(this);
     const Ticket ticket = m_answers.next();
-    const Result<Record> answer = co_await m_workplace.runner.run(work);
+    const Result<std::optional<Record>> answer = co_await m_workplace.runner.run(work);
     if (!self)
         co_return;
     if (!ticket.isCurrent()) {
-        answer ? Q_EMIT savedLate(edit, typed, *answer) : Q_EMIT refusedLate(edit, answer.error());
+        tellLate(edit, typed, answer);
         co_return;
     }
     setSaving(false);
-    if (answer && sendsAll && !answer->created && m_edit.twice)
-        askWhetherTwice(*answer);
+    if (answer && !*answer)
+        showOutdated();
+    else if (answer && sendsAll && !(*answer)->created && m_edit.twice)
+        askWhetherTwice(**answer);
     else if (answer && !sendsAll && m_form->draft().toJson() != typed.toJson())
-        keepWhatWasTyped(*answer);
+        keepWhatWasTyped(**answer);
     else if (answer)
-        Q_EMIT saved(*answer);
+        Q_EMIT saved(**answer);
     else if (answer.error().code == ErrorCode::VersionConflict && m_edit.readAgain)
         showConflict();
     else
         refuse(answer.error());
+}
+
+void OpenEdit::tellLate(const RecordEdit &edit, const JsonValue &typed,
+                        const Result<std::optional<Record>> &answer)
+{
+    if (!answer)
+        Q_EMIT refusedLate(edit, wordingOf(answer.error()).what);
+    else if (!*answer)
+        Q_EMIT refusedLate(edit, edit.asShown->outdated.what);
+    else
+        Q_EMIT savedLate(edit, typed, **answer);
+}
+
+void OpenEdit::showOutdated()
+{
+    m_edit.asShown->lookAgain();
+    Q_EMIT told(m_edit.asShown->outdated);
 }
 
 // Nothing was made: the form stays, with all that it says and the first one does not.

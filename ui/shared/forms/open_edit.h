@@ -40,13 +40,17 @@ Q_SIGNALS:
     // When somebody has gone on meanwhile.
     void savedLate(const onhire::RecordEdit &edit, const onhire::JsonValue &typed,
                    const onhire::Record &record);
-    void refusedLate(const onhire::RecordEdit &edit, const onhire::Error &error);
+    void refusedLate(const onhire::RecordEdit &edit, const QString &why);
     void told(const onhire::Wording &wording); // what belongs beside the form
 
 private:
-    QCoro::Task<> saveBy(RecordSave save);
+    void saveBy(const RecordSave &save);
+    QCoro::Task<> saveSettled(RecordSave save);
+    void stopWaiting();
     void setSaving(bool isSaving);
     void addButtons();
+    void tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<std::optional<Record>> &answer);
+    void showOutdated();
     void askWhetherTwice(const Record &first);
     void keepWhatWasTyped(const Record &saved);
     void refuse(const Error &error);
@@ -58,6 +62,7 @@ private:
     QPointer<RecordForm> m_form;
     QPointer<ConflictCard> m_conflict;
     bool m_saving = false;
+    RecordSave m_waiting; // to save once what is shown is for what is entered
     Latest m_answers;
 };
 

@@ -21,11 +21,23 @@ using RecordWork = std::function<Result<Record>(const Context &)>; // on a worke
 
 using RecordSave = std::function<Result<Record>(const Context &, const JsonValue &body, int version)>;
 
+using RecordCheck = std::function<Result<bool>(const Context &)>; // likewise
+
 // What is saved may be taken for something that is there already.
 struct SavedTwice
 {
     std::function<Question(const Record &first)> question;
     RecordSave save; // all the same
+};
+
+// What stands beside a form, such as the sums of an order, is agreed to by saving: it is waited for, and looked
+// at once more before anything is saved.
+struct SavedAsShown
+{
+    std::function<bool()> isCurrent; // what is shown is for what is entered; else RecordForm::settled() follows
+    std::function<RecordCheck()> isStillSo; // of what is shown now
+    std::function<void()> lookAgain;
+    Wording outdated;
 };
 
 struct RecordEdit
@@ -44,6 +56,7 @@ struct RecordEdit
     QString act = {}; // the action whose draft that is; empty: the edit of the record
     QString draftTitle = {}; // under which it is listed; empty: as the form
     std::optional<SavedTwice> twice = {};
+    std::optional<SavedAsShown> asShown = {};
     QWidget *summary =
         nullptr; // what the form comes to; such a form takes the whole screen, as a long one does
 };

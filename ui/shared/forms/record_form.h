@@ -64,6 +64,7 @@ public:
 Q_SIGNALS:
     void cancelled(); // Esc
     void edited(); // a field is another than it was, or than it was a moment ago
+    void settled(); // what stands beside it is for what is entered, or could not be found out
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

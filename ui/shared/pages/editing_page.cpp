@@ -28,9 +28,9 @@ EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList no
     connect(m_open, &OpenEdit::discarded, this, &EditingPage::discardEdit);
     connect(m_open, &OpenEdit::saved, this, &EditingPage::finish);
     connect(m_open, &OpenEdit::savedLate, this, &EditingPage::finishLate);
-    connect(m_open, &OpenEdit::refusedLate, this, [this](const RecordEdit &edit, const Error &error) {
+    connect(m_open, &OpenEdit::refusedLate, this, [this](const RecordEdit &edit, const QString &why) {
         //: The title of a form, as in: Edit Ada Lovelace
-        Q_EMIT failed(tr("%1: the changes were not saved.").arg(edit.title), wordingOf(error).what);
+        Q_EMIT failed(tr("%1: the changes were not saved.").arg(edit.title), why);
     });
     connect(m_open, &OpenEdit::told, this, &EditingPage::tellBeside);
     connect(m_keeper, &DraftKeeper::changed, this, &Page::draftsChanged);
