@@ -43,6 +43,7 @@ public:
                 QTest::keyClick(popup->focusWidget(), Qt::Key_Tab);
             QTest::keyClicks(popup->focusWidget(), text);
         }
+        QTest::qWait(100); // a scanner would be faster
         QTest::keyClick(popup->focusWidget(), Qt::Key_Return);
         return QTest::qWaitFor([&] { return m_bar.state().chosen.contains(field); }); // once it is looked for
     }

@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/services/orders/orders.h"
 #include "tests/ui/fulfilment_desk.h"
+#include "tests/ui/wedge.h"
 #include "tests/watch/gui_test.h"
 #include "ui/fulfilment/desk_side.h"
 #include "ui/shared/controls/fault_card.h"
@@ -87,28 +88,14 @@ private:
         }
         return nullptr;
     }
-    quint64 m_typedAt = 0;
+    Wedge m_wedge;
 
     QuestionDialog *question() { return m_desk->window->findChild<QuestionDialog *>(); }
     QString notesOf(const QString &table, const QString &key, const QString &id)
     {
         return m_desk->shop.look(u"select notes from %1 where %2 = '%3'"_s.arg(table, key, id));
     }
-    // Keys with a time between them, to whatever has the focus; \r is Enter.
-    void typeOver(const QString &text, int gap)
-    {
-        m_typedAt += 1000;
-        for (const QChar typed : text) {
-            m_typedAt += gap;
-            const int key = typed == u'\r' ? int(Qt::Key_Return) : int(typed.toUpper().unicode());
-            for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
-                QKeyEvent event(type, key, Qt::NoModifier, QString(typed));
-                event.setTimestamp(m_typedAt);
-                QWidget *focus = QApplication::focusWidget();
-                QApplication::sendEvent(focus ? focus : m_desk->window.get(), &event);
-            }
-        }
-    }
+    void typeOver(const QString &text, int gap) { m_wedge.type(text, gap, m_desk->window.get()); }
     void scanOver(const QString &code) { typeOver(code + u'\r', 5); }
     void typeByHand(const QString &text) { typeOver(text, 90); }
     QuestionDialog *openNote(const QString &orderId)

@@ -8,6 +8,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/pickers/variant_search.h"
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -101,6 +102,7 @@ QLayout *DeviceIntake::makeRightSide()
     head->addWidget(m_count);
     side->addLayout(head);
     m_serials->setAccessibleName(tr("Serial numbers, one per line"));
+    letScansIn(m_serials);
     m_serials->setFont(monospaced(m_serials->font()));
     m_serials->setLayoutDirection(Qt::LeftToRight);
     m_serials->setTabChangesFocus(true);

@@ -242,14 +242,6 @@ DeskNotice DeskWords::askedForEarlyReturn(const QString &serial, const QString &
             .rentalId = rentalId};
 }
 
-DeskNotice DeskWords::scannedOverDialog(const QString &code)
-{
-    return {.what =
-                FulfilmentTexts::tr("%1 was scanned while a dialog or menu was open.").arg(leftToRight(code)),
-            .whatToDo = FulfilmentTexts::tr("Answer or close it first, then scan again. Nothing was changed."),
-            .passes = true};
-}
-
 DeskNotice DeskWords::isFinal(const QString &serial)
 {
     return {

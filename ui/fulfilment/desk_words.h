@@ -42,7 +42,6 @@ public:
     static DeskNotice nothingToNoteOn(bool isTakingBack);
     static DeskNotice ordersAreNotTheirs(); // to change
     static DeskNotice askedForEarlyReturn(const QString &serial, const QString &rentalId);
-    static DeskNotice scannedOverDialog(const QString &code); // a dialog or a menu
     static DeskNotice isFinal(const QString &serial); // that a device was taken back
     static StatusLook look(ScanRefusal refusal);
     QString amount(Money money) const;

@@ -8,13 +8,11 @@
 #include "ui/fulfilment/notice_card.h"
 #include "ui/fulfilment/scan_card.h"
 #include "ui/fulfilment/session_card.h"
-#include "ui/shared/controls/fault_card.h"
-#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/scanning/scan_field.h"
+#include "ui/shared/scanning/scan_guard.h"
 #include "ui/shared/scanning/scan_sink.h"
 #include "ui/theme/metrics.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -27,9 +25,10 @@ FulfilmentPage::FulfilmentPage(const Workplace &workplace, ActionRegistry &actio
       m_labels(workplace, m_work, *this), m_errands(workplace, m_work, *this),
       m_mode(new SegmentedSwitch(tr("Scan mode"), {tr("Assign"), tr("Take back")}, this)),
       m_queueLine(mutedLabel({}, this)), m_scanCard(new ScanCard(workplace.format(), this)),
-      m_notice(new NoticeCard(this)), m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
+      m_voice(new DeskVoice(m_errands, this)),
+      m_session(new SessionCard(m_work.assigned(), m_work.returned(), this)),
       m_side(new DeskSide(workplace.format(), this)), m_sink(new ScanSink(this, m_scanCard->field())),
-      m_barrier(new ScanBarrier(this))
+      m_guard(new ScanGuard(workplace.session, m_voice->sounds(), this))
 {
     layOut();
     addActions(actions);
@@ -59,7 +58,7 @@ void FulfilmentPage::layOut()
     auto *desk = new QVBoxLayout;
     desk->setSpacing(gap);
     desk->addWidget(m_scanCard);
-    desk->addWidget(m_notice);
+    desk->addWidget(notice());
     desk->addWidget(m_session, 1);
     desk->addStretch(); // where nothing may be scanned
     auto *columns = new QHBoxLayout;
@@ -100,13 +99,12 @@ void FulfilmentPage::connectWork()
     connect(&m_work, &DeskWork::orderChanged, this, &FulfilmentPage::showOrder);
     connect(&m_work.aside(), &OrdersAside::changed, this, [this] { m_side->showAside(m_work.aside()); });
     connect(&m_work, &DeskWork::returnChanged, this, &FulfilmentPage::showReturn);
-    connect(&m_work, &DeskWork::refused, this, &FulfilmentPage::refuse);
+    connect(&m_work, &DeskWork::refused, m_voice, &DeskVoice::refuse);
     connect(&m_work, &DeskWork::noted, this, [this](const QString &subject) {
         Q_EMIT succeeded(tr("A note was added to %1.").arg(leftToRight(DeskWork::codeOf(subject))));
     });
-    connect(&m_work, &DeskWork::told, this, &FulfilmentPage::explain);
-    connect(&m_work, &DeskWork::done, m_notice, &NoticeCard::pass);
-    connect(&m_work, &DeskWork::done, this, [this] { m_sounds.play(ScanSounds::Sound::Done); });
+    connect(&m_work, &DeskWork::told, m_voice, &DeskVoice::explain);
+    connect(&m_work, &DeskWork::done, m_voice, &DeskVoice::confirm);
     connect(&m_work.queue(), &ScanQueue::waitingChanged, this, &FulfilmentPage::showWaiting);
     connect(&m_work.queue(), &ScanQueue::changed, this, [this](const Scan &scan) {
         if (scan.state == ScanState::Done || scan.state == ScanState::Refused)
@@ -125,7 +123,7 @@ void FulfilmentPage::connectCards()
 {
     connect(m_mode, &SegmentedSwitch::chosen, this, [this](int mode) { setTakingBack(mode == 1); });
     connect(m_sink, &ScanSink::scanned, this, &FulfilmentPage::scan);
-    connect(m_barrier, &ScanBarrier::refused, this, &FulfilmentPage::refuseScanOverDialog);
+    connect(m_guard, &ScanGuard::refused, m_voice, &DeskVoice::refuseOver);
     connect(field(), &ScanField::scanned, this, &FulfilmentPage::scan);
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
     connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
@@ -140,11 +138,10 @@ void FulfilmentPage::connectCards()
     place->setPrintsEach(m_labels.printsEach());
     connect(place, &PlaceCard::printChosen, &m_labels, &ShelfLabels::printOne);
     connect(place, &PlaceCard::printEachChosen, &m_labels, &ShelfLabels::setPrintsEach);
-    connect(&m_labels, &ShelfLabels::told, this, &FulfilmentPage::explain);
+    connect(&m_labels, &ShelfLabels::told, m_voice, &DeskVoice::explain);
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
-    connect(m_session, &SessionCard::refusalChosen, this, &FulfilmentPage::explain);
-    connect(m_notice, &NoticeCard::linkFollowed, this, [this, follow] { follow(m_noticeRental); });
-    connect(m_notice, &NoticeCard::earlyReturnWanted, &m_errands, &DeskErrands::askForEarlyReturn);
+    connect(m_session, &SessionCard::refusalChosen, m_voice, &DeskVoice::explain);
+    connect(m_voice, &DeskVoice::rentalChosen, this, follow);
     ReturnHead *returned = m_scanCard->returnHead();
     connect(returned, &ReturnHead::customerChosen, this, follow);
     connect(returned, &ReturnHead::conditionChosen, &m_work, &DeskWork::setCondition);
@@ -168,9 +165,7 @@ void FulfilmentPage::activate()
 
 void FulfilmentPage::refresh()
 {
-    const ScanFrame frame = ScanFrame::of(m_workplace.session->tenant()->settings);
-    m_sink->setFrame(frame);
-    m_barrier->setFrame(frame);
+    m_sink->setFrame(ScanFrame::of(m_workplace.session->tenant()->settings));
     m_work.queue().tryAgain();
     m_watch.look();
 }
@@ -213,7 +208,7 @@ void FulfilmentPage::setTakingBack(bool isTakingBack)
     m_scanCard->setTakingBack(isTakingBack);
     m_session->setTakingBack(isTakingBack);
     m_side->setTakingBack(isTakingBack);
-    m_notice->hide();
+    notice()->hide();
     const QString forbidden = whyForbidden(*m_workplace.session, m_isTakingBack);
     m_scanCard->forbid(forbidden);
     m_session->setVisible(forbidden.isEmpty());
@@ -238,39 +233,16 @@ void FulfilmentPage::answer(int digit)
         m_work.setCondition(assetConditions().value(digit - 1)); // which says so where there is no device
 }
 
-void FulfilmentPage::refuse(const DeskNotice &notice)
-{
-    m_sounds.play(ScanSounds::Sound::Wrong);
-    explain(notice);
-}
-
-void FulfilmentPage::explain(const DeskNotice &notice)
-{
-    m_noticeRental = notice.rentalId;
-    DeskNotice shown = notice;
-    shown.offersEarlyReturn = notice.offersEarlyReturn && m_errands.mayAskForEarlyReturn();
-    m_notice->show(shown, notice.rentalId.isEmpty() ? QString() : tr("Open the subscription"));
-}
-
-// Whoever scans may believe that it has been done: it is heard, and seen in what is open and on the desk below.
-void FulfilmentPage::refuseScanOverDialog(const QString &code)
-{
-    const DeskNotice notice = DeskWords::scannedOverDialog(code);
-    refuse(notice);
-    if (QWidget *dialog = QApplication::activeModalWidget()) // below a menu or a list that is open
-        showFaultIn(*dialog, notice.what, notice.whatToDo);
-}
-
 void FulfilmentPage::undoLast()
 {
     if (!field()->isEnabled())
         return;
     if (m_isTakingBack && !m_work.hasReturn())
-        explain(DeskWords::nothingToUndo());
+        m_voice->explain(DeskWords::nothingToUndo());
     else if (m_isTakingBack)
         m_work.undoCondition();
     else if (m_work.assigned().newestDevice() == 0)
-        explain(DeskWords::nothingToReplace());
+        m_voice->explain(DeskWords::nothingToReplace());
     else
         m_work.replaceLast();
     field()->setFocus();
@@ -281,7 +253,7 @@ void FulfilmentPage::addNote()
     if (!field()->isEnabled())
         return;
     if (const auto objection = m_errands.whyNoNote(m_isTakingBack))
-        explain(*objection);
+        m_voice->explain(*objection);
     else
         m_errands.note(m_isTakingBack);
 }
@@ -304,8 +276,8 @@ void FulfilmentPage::keyPressEvent(QKeyEvent *event)
     }
     if (!field()->text().isEmpty())
         field()->clear();
-    else if (m_notice->isShown())
-        m_notice->hide();
+    else if (notice()->isShown())
+        notice()->hide();
     else if (!m_isTakingBack && m_work.toBeReplaced())
         m_work.replaceLast(); // it is not, after all
     else if (!m_isTakingBack && m_work.order() && m_work.queue().waiting() == 0)
@@ -337,7 +309,7 @@ void FulfilmentPage::showOrder()
     const std::optional<DeskOrder> &order = m_work.order();
     const QString id = order ? order->id : QString();
     if (std::exchange(m_orderAtDesk, id) != id)
-        m_notice->hide(); // it is about the one before
+        notice()->hide(); // it is about the one before
     const std::optional<DeskOrder> &shown = m_work.shownOrder();
     m_scanCard->assignHead()->show(shown);
     m_side->showOrder(shown);

@@ -3,20 +3,18 @@
 // seen and explained, and does not hold up the next.
 #pragma once
 
-#include "ui/fulfilment/desk_errands.h"
+#include "ui/fulfilment/desk_voice.h"
 #include "ui/fulfilment/desk_watch.h"
 #include "ui/fulfilment/shelf_labels.h"
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/pages/page.h"
-#include "ui/shared/scanning/scan_sounds.h"
 
 namespace onhire {
 
 class DeskSide;
-class NoticeCard;
-class ScanBarrier;
 class ScanCard;
 class ScanField;
+class ScanGuard;
 class ScanSink;
 class SegmentedSwitch;
 class SessionCard;
@@ -46,8 +44,8 @@ public:
     DeskWork &work() { return m_work; }
     ScanField *field() const;
     ShelfLabels &labels() { return m_labels; }
-    ScanSounds &sounds() { return m_sounds; }
-    NoticeCard *notice() const { return m_notice; }
+    ScanSounds &sounds() { return m_voice->sounds(); }
+    NoticeCard *notice() const { return m_voice->notice(); }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -60,9 +58,6 @@ private:
     void connectCards();
     void scan(const QString &text);
     void answer(int digit);
-    void refuse(const DeskNotice &notice);
-    void explain(const DeskNotice &notice);
-    void refuseScanOverDialog(const QString &code);
     void showPaper();
     void showOrder();
     void showTask();
@@ -76,16 +71,14 @@ private:
     DeskWatch m_watch;
     ShelfLabels m_labels;
     DeskErrands m_errands;
-    ScanSounds m_sounds;
     SegmentedSwitch *m_mode;
     QLabel *m_queueLine;
     ScanCard *m_scanCard;
-    NoticeCard *m_notice;
+    DeskVoice *m_voice;
     SessionCard *m_session;
     DeskSide *m_side;
     ScanSink *m_sink;
-    ScanBarrier *m_barrier;
-    QString m_noticeRental;
+    ScanGuard *m_guard;
     QString m_shownOrder; // its id
     bool m_showsAnother = false; // than the one at the desk
     QString m_orderAtDesk; // its id

@@ -2,6 +2,7 @@
 #include "ui/shared/filters/record_panel.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,7 @@ RecordPanel::RecordPanel(const ByRecord &field, const QString &title, QWidget *p
     : EntryPanel(parent), m_field(field), m_search(new QLineEdit(this)), m_found(new QListWidget(this)),
       m_none(mutedLabel(tr("Nothing found"), this))
 {
+    letScansIn(m_search);
     m_search->setAccessibleName(title);
     m_search->setPlaceholderText(field.hint);
     m_search->installEventFilter(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/filters/text_panel.h"
 
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/theme/metrics.h"
 
 #include <QLineEdit>
@@ -11,6 +12,7 @@ namespace onhire {
 TextPanel::TextPanel(const ByText &field, const QString &title, const QString &chosen, QWidget *parent)
     : EntryPanel(parent), m_line(new QLineEdit(chosen, this))
 {
+    letScansIn(m_line);
     m_line->setAccessibleName(title);
     m_line->setPlaceholderText(field.hint);
     m_line->setMinimumWidth(units(this, 220));

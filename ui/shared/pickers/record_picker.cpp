@@ -2,6 +2,7 @@
 #include "ui/shared/pickers/record_picker.h"
 
 #include "ui/shared/pickers/picker_lines.h"
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
@@ -20,6 +21,7 @@ static constexpr int MostShown = 8;
 RecordPicker::RecordPicker(const Workplace &workplace, Search search, QWidget *parent)
     : QLineEdit(parent), m_workplace(workplace), m_search(std::move(search)), m_list(new QListWidget)
 {
+    letScansIn(this);
     m_list->setAccessibleName(tr("Suggestions"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setItemDelegate(new PickerLines(m_list));

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QScopedValueRollback>
 
 #include <utility>
@@ -13,9 +14,27 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+static constexpr const char *TakesScans = "takesScans";
+
+void letScansIn(QWidget *field)
+{
+    field->setProperty(TakesScans, true);
+}
+
+// A list of suggestions belongs to the field that it passes its keys on to.
 static bool isSomethingOpen()
 {
-    return QApplication::activePopupWidget() || QApplication::activeModalWidget();
+    const QWidget *popup = QApplication::activePopupWidget();
+    return (popup && !popup->focusProxy()) || QApplication::activeModalWidget();
+}
+
+// A password is told to nobody, and may be typed by a program.
+static bool takesScans(const QWidget *receiver)
+{
+    const QWidget *field = receiver->focusProxy() ? receiver->focusProxy() : receiver;
+    const auto *line = qobject_cast<const QLineEdit *>(field);
+    return qobject_cast<const ScanField *>(field) || field->property(TakesScans).toBool()
+        || (line && line->echoMode() != QLineEdit::Normal);
 }
 
 // A menu takes them before a dialog does.
@@ -27,9 +46,14 @@ static QWidget *keysGoTo()
     return focus ? focus : QApplication::activeWindow();
 }
 
+static bool isCommand(const QKeyEvent &event)
+{
+    return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
 static bool endsLine(const QKeyEvent &event)
 {
-    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return !isCommand(event) && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter);
 }
 
 static bool isShift(const QKeyEvent &event) // which is held for a capital
@@ -40,17 +64,16 @@ static bool isShift(const QKeyEvent &event) // which is held for a capital
 // Space alone presses a button.
 static bool mayBeOfScan(const QKeyEvent &event, bool isFirst)
 {
-    const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     const QString text = event.text();
-    return !isCommand && !event.isAutoRepeat() && !text.isEmpty() && text.front().isPrint()
+    return !isCommand(event) && !event.isAutoRepeat() && !text.isEmpty() && text.front().isPrint()
         && !(isFirst && event.key() == Qt::Key_Space);
 }
 
-ScanBarrier::ScanBarrier(QWidget *screen) : QObject(screen), m_screen(screen)
+ScanBarrier::ScanBarrier(QWidget *screen, FrameOfNow frame)
+    : QObject(screen), m_screen(screen), m_frameOfNow(std::move(frame))
 {
     m_silence.setSingleShot(true);
     m_silence.setTimerType(Qt::PreciseTimer);
-    m_silence.setInterval(ScanField::ScannerGap);
     connect(&m_silence, &QTimer::timeout, this, &ScanBarrier::fallSilent);
     m_clock.start();
     qApp->installEventFilter(this);
@@ -58,12 +81,13 @@ ScanBarrier::ScanBarrier(QWidget *screen) : QObject(screen), m_screen(screen)
 
 bool ScanBarrier::eventFilter(QObject *watched, QEvent *event)
 {
-    if (m_isGivingBack || !m_screen->isVisible() || !isSomethingOpen())
+    const bool isPress = event->type() == QEvent::MouseButtonPress, isKey = event->type() == QEvent::KeyPress;
+    if (!(isPress || isKey) || m_isGivingBack || !m_screen->isVisible() || !isSomethingOpen())
         return false;
-    if (event->type() == QEvent::MouseButtonPress)
+    if (isPress)
         giveBack(); // before whatever the button does
-    const bool isForScanner = qobject_cast<ScanField *>(watched);
-    if (event->type() != QEvent::KeyPress || watched != keysGoTo() || isForScanner)
+    QWidget *receiver = keysGoTo();
+    if (!isKey || watched != receiver || takesScans(receiver))
         return false;
     return read(static_cast<const QKeyEvent &>(*event));
 }
@@ -74,7 +98,7 @@ bool ScanBarrier::read(const QKeyEvent &event)
     if (isShift(event))
         return false;
     const qint64 now = event.timestamp() > 0 ? qint64(event.timestamp()) : m_clock.elapsed();
-    const bool isInOneGo = now - m_lastKey <= ScanField::ScannerGap;
+    const bool isInOneGo = now - m_lastKey <= longestGap();
     m_lastKey = now;
     if (!isInOneGo)
         giveBack();
@@ -104,13 +128,28 @@ bool ScanBarrier::endsScan(const QKeyEvent &event) const
     return m_text.size() >= ScanField::ShortestScan && isCode() && (endsLine(event) || isEnded);
 }
 
+// By a prefix that no word begins with.
+bool ScanBarrier::isFramed() const
+{
+    const QString &prefix = m_frame.prefix;
+    return !prefix.isEmpty() && !m_text.isEmpty() && !prefix.front().isLetterOrNumber()
+        && (m_text.startsWith(prefix) || prefix.startsWith(m_text));
+}
+
+int ScanBarrier::longestGap() const
+{
+    return isFramed() ? FrameReader::LongestGap : ScanField::ScannerGap;
+}
+
 void ScanBarrier::hold(const QKeyEvent &event)
 {
-    if (m_held.empty())
+    if (m_held.empty()) {
         m_meant = keysGoTo();
+        m_frame = m_frameOfNow();
+    }
     m_held.emplace_back(event.clone());
     m_text += event.text();
-    m_silence.start();
+    m_silence.start(longestGap());
 }
 
 void ScanBarrier::fallSilent()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps scans out of a dialog or a menu that is open over a screen: there a scan would be written into a field,
-// and its Enter would press a button. A scan is told by its rhythm; what a person types arrives a moment later.
+// and its Enter would press a button. A scan is told by its rhythm, that of a slow scanner by its prefix; what
+// a person types arrives a moment later. Fields in which people look for something take scans as well.
 #pragma once
 
 #include "ui/shared/scanning/scan_frame.h"
@@ -10,6 +11,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -18,14 +20,18 @@ class QWidget;
 
 namespace onhire {
 
+// A field over a screen that scans are meant for: somebody looks for something with it, or lists what is
+// scanned.
+void letScansIn(QWidget *field);
+
 class ScanBarrier : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ScanBarrier(QWidget *screen);
+    using FrameOfNow = std::function<ScanFrame()>;
 
-    void setFrame(const ScanFrame &frame) { m_frame = frame; }
+    ScanBarrier(QWidget *screen, FrameOfNow frame);
 
     static constexpr int ShortestWithoutEnd = 6; // of a scanner that types nothing at the end
 
@@ -39,13 +45,16 @@ private:
     bool read(const QKeyEvent &event);
     bool isCode() const;
     bool endsScan(const QKeyEvent &event) const;
+    bool isFramed() const;
+    int longestGap() const;
     void hold(const QKeyEvent &event);
     void fallSilent();
     void refuse();
     void giveBack();
 
     QWidget *const m_screen;
-    ScanFrame m_frame;
+    const FrameOfNow m_frameOfNow;
+    ScanFrame m_frame; // since the first key that is held
     std::vector<std::unique_ptr<QKeyEvent>> m_held;
     QString m_text; // of what is held
     QPointer<QWidget> m_meant; // who would have got it

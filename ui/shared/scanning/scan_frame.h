@@ -28,6 +28,8 @@ public:
         GiveBack, // seemed to belong to one and does not
     };
 
+    static constexpr int LongestGap = 500; // milliseconds from one of its characters to the next
+
     explicit FrameReader(ScanFrame frame) : m_frame(std::move(frame)) { }
 
     const ScanFrame &frame() const { return m_frame; }

@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static constexpr int LongestFrame = 500; // milliseconds from one of its characters to the next
-
 static bool takesText(const QWidget *widget)
 {
     return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
@@ -32,7 +30,7 @@ ScanSink::ScanSink(QWidget *screen, ScanField *field)
     : QObject(screen), m_screen(screen), m_field(field), m_reader(std::make_unique<FrameReader>(ScanFrame()))
 {
     m_broken.setSingleShot(true);
-    m_broken.setInterval(LongestFrame);
+    m_broken.setInterval(FrameReader::LongestGap);
     connect(&m_broken, &QTimer::timeout, this, &ScanSink::giveBack);
     qApp->installEventFilter(this);
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sees to it that nothing is scanned into the dialogs and menus over a screen. Whoever scans may believe that
+// it has been done: it is heard, and told where it was scanned.
+#pragma once
+
+#include "ui/shared/workplace/session.h"
+
+#include <QWidget>
+
+namespace onhire {
+
+class ScanSounds;
+
+class ScanGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    ScanGuard(const SessionPointer &session, ScanSounds &sounds, QWidget *screen);
+
+Q_SIGNALS:
+    void refused(const QString &what, const QString &whatToDo);
+    void refusedUntold(const QString &what, const QString &whatToDo); // there was no dialog to tell it in
+
+private:
+    void refuse(const QString &code);
+
+    ScanSounds &m_sounds;
+};
+
+} // namespace onhire
