@@ -7,6 +7,7 @@
 #include "core/data/place/place.h"
 #include "core/services/secrets/secret_box.h"
 #include "ui/shared/text/text_format.h"
+#include "ui/start/start_words.h"
 
 #include <QSettings>
 
@@ -93,8 +94,8 @@ void BuiltInServer::start()
         return;
     }
     if (const auto secrets = SecretBox::open(m_keyFile); !secrets) {
-        //: Why follows, in English
-        m_refusal = tr("The key file cannot be used. %1").arg(secrets.error().detail);
+        //: Why follows
+        m_refusal = tr("The key file cannot be used. %1").arg(whyNotOpened(secrets.error().detail));
         return;
     }
     ServerOptions options;

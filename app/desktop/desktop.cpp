@@ -7,6 +7,7 @@
 #include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
 #include "ui/shell/message_bar.h"
+#include "ui/start/start_words.h"
 
 #include <QCoreApplication>
 
@@ -121,7 +122,7 @@ void Desktop::tell(OpeningStep step, int done, int of)
 void Desktop::refuse(const Error &error)
 {
     const Wording words = wordingOf(error);
-    m_start.showFailure(words.what, error.detail.isEmpty() ? words.whatToDo : error.detail);
+    m_start.showFailure(words.what, error.detail.isEmpty() ? words.whatToDo : whyNotOpened(error.detail));
     m_start.show();
     Q_EMIT failed(error.detail.isEmpty() ? words.what : error.detail);
 }
@@ -180,8 +181,8 @@ void Desktop::openFiles()
 
 void Desktop::lack(const QString &what, const Error &error)
 {
-    //: Why something does not work, in English
-    m_lacks.append({what, tr("%1 Put it right, then start Onhire again.").arg(error.detail)});
+    //: Why something does not work
+    m_lacks.append({what, tr("%1 Put it right, then start Onhire again.").arg(whyNotOpened(error.detail))});
 }
 
 QCoro::Task<> Desktop::signInAs(QString login, QString password)
