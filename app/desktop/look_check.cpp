@@ -10,10 +10,13 @@
 #include "ui/theme/metrics.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -25,6 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
+
+constexpr double EnoughForShapes = 3; // WCAG 2.1: what one has to see to know a control
 
 class Eye
 {
@@ -38,6 +43,7 @@ public:
             if (isOfDialog || !widget->isVisible() || widget->visibleRegion().isEmpty())
                 continue;
             lookAtText(*widget);
+            lookAtEdge(*widget);
             lookAtNeighbours(*widget);
             if (const auto *table = qobject_cast<DataTable *>(widget))
                 lookAtTable(*table);
@@ -75,6 +81,29 @@ private:
         else if (const auto *pill = qobject_cast<Pill *>(&widget);
                  pill && pill->sizeHint().width() > pill->width())
             note(*pill, u"cut off: “%1”"_s.arg(pill->accessibleName()));
+    }
+
+    // What can be entered is known by its edge alone.
+    void lookAtEdge(const QWidget &widget)
+    {
+        const bool isEntry = qobject_cast<const QLineEdit *>(&widget)
+            || qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget);
+        const bool isPartOfAnother = qobject_cast<const QAbstractSpinBox *>(widget.parentWidget())
+            || qobject_cast<const QComboBox *>(widget.parentWidget());
+        if (!isEntry || isPartOfAnother || !widget.isEnabled() || widget.property("bare").toBool())
+            return;
+        const QPoint top = widget.mapTo(&m_window, QPoint(widget.width() / 2, 0));
+        if (!m_window.rect().contains(top) || m_window.childAt(top) != &widget)
+            return; // something lies over it, or it can be scrolled to
+        const QColor edge = colorAt(top), inside = colorAt(top + QPoint(0, units(&widget, 3)));
+        if (const double stands = contrast(edge, inside); stands < EnoughForShapes)
+            note(widget,
+                 u"has hardly an edge, %1 : 1: “%2”"_s.arg(stands, 0, 'f', 1).arg(widget.accessibleName()));
+    }
+
+    QColor colorAt(const QPoint &place) const
+    {
+        return m_picture.pixelColor((QPointF(place) * m_picture.devicePixelRatio()).toPoint());
     }
 
     // A label's & names the key that leads to its field, and is not drawn; nor is what marks a link.
@@ -201,15 +230,17 @@ private:
             if (!isText || table.isColumnHidden(column))
                 continue;
             const QString widest = widestText(table, column);
-            const int needed = textRoom(table, widest), width = table.columnWidth(column);
-            lacks += std::max(0, needed - width);
+            const int edge = edgeBefore(column, &table);
+            const int needed = textRoom(table, widest) + edge, width = table.columnWidth(column);
+            const bool isCut = width < needed - FontRounding;
+            lacks += isCut ? needed - width : 0;
             const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
-            spares += std::max(0, width - std::max(needed, textRoom(table, title)));
-            if (needed > width)
+            spares += std::max(0, width - std::max(needed, textRoom(table, title) + edge));
+            if (isCut)
                 cut = widest;
         }
         if (std::min(lacks, spares) > FontRounding)
-            note(table, u"cut beside unused room: “%1”"_s.arg(cut));
+            note(table, u"cut beside %1 px of unused room: “%2”"_s.arg(spares).arg(cut));
     }
 
     static int textRoom(const DataTable &table, const QString &text)

@@ -33,12 +33,6 @@ double luminance(const QColor &color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-double contrast(const QColor &one, const QColor &other)
-{
-    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
-    return (light + 0.05) / (dark + 0.05);
-}
-
 // What is written large may be paler, as WCAG 2 has it.
 double leastContrast(const QFont &font)
 {
@@ -76,13 +70,16 @@ bool areWholeWords(const QWidget &widget, const QString &text)
 class Reader
 {
 public:
-    Reader(QWidget &window, const QImage &picture) : m_window(window), m_picture(picture) { }
+    Reader(QWidget &window, const QImage &picture)
+        : m_window(window), m_picture(picture), m_scale(picture.devicePixelRatio())
+    {
+    }
 
     QList<PaintedFault> read()
     {
         QMap<const QWidget *, QList<PaintedText>> byWidget;
         for (const PaintedText &text : textsPaintedBy(m_window)) {
-            const QRect seen = (text.place & areaOf(*text.widget)).toAlignedRect() & m_picture.rect();
+            const QRect seen = (text.place & areaOf(*text.widget)).toAlignedRect() & m_window.rect();
             if (seen.isEmpty() || m_window.childAt(seen.center()) != text.widget)
                 continue; // something lies over it, or it can be scrolled to
             byWidget[text.widget] += text;
@@ -103,8 +100,10 @@ private:
     QRectF areaOf(const QWidget &widget) const { return {widget.mapTo(&m_window, QPoint()), widget.size()}; }
 
     // The colour that there is most of around the letters.
-    QColor groundOf(const QRect &place) const
+    QColor groundOf(const QRect &seen) const
     {
+        const QRect place =
+            QRectF(seen.topLeft() * m_scale, seen.size() * m_scale).toAlignedRect() & m_picture.rect();
         QHash<QRgb, int> pixels;
         for (int y = place.top(); y <= place.bottom(); ++y) {
             for (int x = place.left(); x <= place.right(); ++x)
@@ -154,10 +153,17 @@ private:
 
     QWidget &m_window;
     const QImage &m_picture;
+    const qreal m_scale;
     QList<PaintedFault> m_faults;
 };
 
 } // namespace
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
+}
 
 QList<PaintedFault> faultsPaintedIn(QWidget &window, const QImage &picture)
 {

@@ -3,12 +3,19 @@
 
 #include "app/desktop/tour.h"
 #include "core/services/fulfilment/fulfilment.h"
+#include "ui/devices/devices_page.h"
 #include "ui/fulfilment/fulfilment_page.h"
+#include "ui/shared/pages/draft_card.h"
+#include "ui/shared/printing/label_dialog.h"
 #include "ui/shell/help_dialog.h"
 #include "ui/shell/message_bar.h"
 #include "ui/subscriptions/subscriptions_page.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -37,6 +44,8 @@ public:
         seeQuestions();
         seePapers();
         seeTakingBack();
+        seeEnding();
+        seeDraft();
         seeUndo();
         seeMenu();
         seeDesk();
@@ -73,7 +82,25 @@ private:
         ask(u"orders.labels"_s);
         ask(u"orders.contract"_s, withStatus(u"fulfilled"_s));
         ask(u"devices.labels"_s);
+        seeSizes();
         ask(u"devices.returnSlip"_s, withStatus(u"rented_out"_s));
+    }
+
+    // Of labels on a sheet, of which there is most to say.
+    void seeSizes()
+    {
+        act(u"devices.labels"_s);
+        waitUntil([] { return QApplication::activeModalWidget(); }, 3s);
+        auto *dialog = qobject_cast<LabelDialog *>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        for (int kind = 0; dialog->format().onRoll && kind < dialog->templates()->count(); ++kind)
+            Q_EMIT dialog->templates()->activated(kind);
+        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (button->isCheckable()) // what unfolds the sizes
+                button->click();
+        }
+        seeDialog(u"devices-labels-sizes"_s);
     }
 
     // As a manager does it, on a page of its own.
@@ -88,6 +115,40 @@ private:
         waitUntil([&] { return page.guided() && page.guided()->isCurrent(); }, 3s);
         see(u"subscriptions-take-back"_s);
         page.goBack();
+    }
+
+    // Of a contract that has run its full term, and whose customer has not said what is to become of it.
+    void seeEnding()
+    {
+        FilterState over = withStatus(u"active"_s);
+        over.chosen.insert(u"ends"_s, {u"past"_s});
+        auto &page = show<SubscriptionsPage>(Subscriptions);
+        const QString id = find(page, over).value(0);
+        page.openLink({.screen = Subscriptions, .id = id, .act = u"subscriptions.end"_s});
+        waitUntil([&] { return page.guided() && page.guided()->isCurrent(); }, 3s);
+        see(u"subscriptions-end"_s);
+        page.goBack();
+        page.filterBar()->clear();
+    }
+
+    // Somebody begins to take a device back, looks at another one, and finds what was begun.
+    void seeDraft()
+    {
+        const QString serial = serialsDue().value(0);
+        auto &page = show<DevicesPage>(Devices);
+        page.openLink({.screen = Devices, .id = serial, .act = u"devices.takeBack"_s});
+        waitUntil([&] { return page.isEditing(); }, 3s);
+        if (auto *damage = page.pane()->findChild<QPlainTextEdit *>())
+            damage->setPlainText(u"Scratch on the lid"_s);
+        see(u"devices-take-back"_s);
+        openRow(page, 0);
+        page.open(serial);
+        const auto card = [&] { return page.pane()->findChild<DraftCard *>(); };
+        waitUntil([&] { return page.shown().id == serial && card(); }, 3s);
+        see(u"devices-draft"_s);
+        if (card())
+            Q_EMIT card()->discarded();
+        settle();
     }
 
     void seeUndo()
@@ -224,6 +285,17 @@ public:
         see(u"orders-could-not-load"_s);
         window().show(u"today"_s);
         see(u"today-could-not-load"_s);
+        seeWaitingScans();
+    }
+
+private:
+    void seeWaitingScans()
+    {
+        auto &desk = show<FulfilmentPage>(u"fulfilment"_s);
+        for (const QString &scan : {u"J4QT-DZM"_s, u"C02XK9Q4MD6R"_s, u"PX9-00417"_s})
+            desk.work().assign(scan);
+        waitUntil([&] { return desk.work().queue().isHeldUp(); });
+        see(u"fulfilment-waiting"_s);
     }
 };
 
