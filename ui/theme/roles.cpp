@@ -17,6 +17,7 @@ static constexpr std::array shades{
     Shades{0xffffff, 0x1b1f26}, // Pane
     Shades{0xe3e6eb, 0x2c323c}, // Line
     Shades{0xcdd3db, 0x3d4552}, // StrongLine
+    Shades{0x858f9f, 0x6a7484}, // EntryLine
     Shades{0x1b2430, 0xe6e9ee}, // Ink
     Shades{0x616a7e, 0x98a2b3}, // Muted
     Shades{0x1c65d6, 0x6ea8fe}, // Accent

@@ -12,7 +12,8 @@ enum class Role {
     Bg, // behind everything
     Pane, // what content lies on
     Line,
-    StrongLine, // around what can be entered, and for tracks on a selected row
+    StrongLine, // around buttons and what pops up, and for tracks on a selected row
+    EntryLine, // around what can be entered: nothing else shows where that is
     Ink,
     Muted,
     Accent,

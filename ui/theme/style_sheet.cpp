@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// $Role is a colour, #n a length in units of the font.
+// $Role is a colour, #n a length in units of the font, #n- a pixel less: beside a line that is thicker by one.
 static const QLatin1StringView rules = R"(
 QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
 QLabel[muted="true"] { color: $Muted; }
@@ -33,16 +33,18 @@ QFrame[segments="true"]:focus { border-color: $Accent; }
 QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
-    background: $Pane; border: 1px solid $StrongLine; border-radius: #6; padding: #6 #9;
+    background: $Pane; border: 1px solid $EntryLine; border-radius: #6; padding: #6 #9;
     selection-background-color: $Accent; selection-color: $OnAccent; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: $Accent; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
+    border: 2px solid $Accent; padding: #6- #9-; }
 QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
     border-color: $Bad; background: $BadBg; }
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: $Bg; }
-QLineEdit[scan="true"] { border: 2px solid $StrongLine; border-radius: #9; padding: #12 #14; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: $Bg; border-color: $StrongLine; }
+QLineEdit[scan="true"] { border: 2px solid $EntryLine; border-radius: #9; padding: #12 #14; }
 QLineEdit[scan="true"]:focus { border-color: $Accent; }
 QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; }
 QLineEdit[dense="true"] { padding: #5 #5; }
+QLineEdit[dense="true"]:focus { padding: #5- #5-; }
 QPushButton[dense="true"] { padding: #4 #9; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; border: none; width: #22; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
@@ -53,16 +55,16 @@ QComboBox::drop-down, QDateEdit::drop-down { border: none; width: #24; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url(:/icons/combo-arrow.svg); width: #14; height: #14; }
 QCheckBox::indicator { width: #14; height: #14; border: 1px solid $Muted; border-radius: #4; background: $Pane; }
 QCheckBox::indicator:checked { background: $Accent; border-color: $Accent; image: url(:/icons/check-on.svg); }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $Accent; }
+QCheckBox, QRadioButton { border: 1px solid transparent; border-radius: #5; padding: #1 #4; }
+QCheckBox:focus, QRadioButton:focus { border-color: $Accent; }
 QRadioButton { spacing: #8; }
-QRadioButton:focus { color: $Accent; }
 QCheckBox::indicator:disabled { border-color: $Line; background: $Bg; }
 QComboBox QAbstractItemView { background: $Pane; border: 1px solid $Line; selection-background-color: $AccentBg;
     selection-color: $Ink; outline: none; }
 
 QPushButton { color: $Ink; background: $Pane; border: 1px solid $StrongLine; border-radius: #6; padding: #7 #12;
     font-weight: 500; }
-QPushButton, QToolButton, QComboBox { outline: none; }
+QPushButton, QToolButton, QComboBox, QCheckBox, QRadioButton, QTabBar { outline: none; }
 QPushButton:hover { background: $Bg; border-color: $Muted; }
 QPushButton:pressed { background: $IdleBg; }
 QPushButton:focus { border-color: $Accent; }
@@ -144,8 +146,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QProgressBar { background: $IdleBg; border: none; border-radius: #3; max-height: #6; }
 QProgressBar::chunk { background: $Accent; border-radius: #3; }
-QTabBar::tab { color: $Muted; padding: #7 #12; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab { color: $Muted; padding: #5 #10 #7 #10; border: 2px solid transparent; }
 QTabBar::tab:selected { color: $Accent; border-bottom-color: $Accent; }
+QTabBar::tab:focus { border-color: $Accent; border-radius: #6; }
 QTabWidget::pane { border: none; border-top: 1px solid $Line; }
 QGroupBox { border: 1px solid $Line; border-radius: #9; margin-top: #10; padding-top: #8; }
 )"_L1;
@@ -189,6 +192,7 @@ static QList<NamedColor> namedColors(bool dark)
         {u"$BadBg"_s, color(Role::BadBg)},
         {u"$Bad"_s, color(Role::Bad)},
         {u"$Bg"_s, color(Role::Bg)},
+        {u"$EntryLine"_s, color(Role::EntryLine)},
         {u"$IdleBg"_s, color(Role::IdleBg)},
         {u"$Idle"_s, color(Role::Idle)},
         {u"$Ink"_s, color(Role::Ink)},
@@ -206,10 +210,11 @@ static QList<NamedColor> namedColors(bool dark)
 QString styleSheetFor(bool dark, const QFontMetrics &metrics)
 {
     QString sheet = rules + roundRules(metrics);
-    static const QRegularExpression length(u"#(\\d+)"_s);
+    static const QRegularExpression length(u"#(\\d+)(-?)"_s);
     for (auto match = length.match(sheet); match.hasMatch();
          match = length.match(sheet, match.capturedStart())) {
-        const QString pixels = u"%1px"_s.arg(units(metrics, match.capturedView(1).toInt()));
+        const int less = match.capturedLength(2) > 0 ? 1 : 0;
+        const QString pixels = u"%1px"_s.arg(units(metrics, match.capturedView(1).toInt()) - less);
         sheet.replace(match.capturedStart(), match.capturedLength(), pixels);
     }
     for (const NamedColor &named : namedColors(dark))
