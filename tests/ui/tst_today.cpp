@@ -324,6 +324,49 @@ private Q_SLOTS:
         keepPicture(u"warehouse"_s);
     }
 
+    void whatSomebodyMayNotReadLeavesNoHole()
+    {
+        m_desk = std::make_unique<TodayDesk>(60, QStringList{u"payments:read"_s, u"subscriptions:read"_s});
+        QTRY_COMPARE(page().figures()->figures().size(), 3); // none of devices, nor of what they cost
+        QCOMPARE(page().charts()->cards().size(), 1);
+        QTRY_COMPARE(chart(0)->width(), chart(0)->parentWidget()->width());
+        m_desk = std::make_unique<TodayDesk>(60, QStringList{u"orders:read"_s});
+        QTRY_COMPARE(page().charts()->cards().size(), 1);
+        QTRY_VERIFY(!toConfirm().list()->lines().isEmpty());
+        QVERIFY(!page().figures()->isVisible());
+        const QWidget *work = page().findChild<CardGrid *>();
+        QTRY_VERIFY2(work->y() < 80, QByteArray::number(work->y()).constData());
+    }
+
+    void nothingMovesWhileFiguresAreRead_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("1440 px") << 1240;
+        QTest::newRow("1024 px beside icons") << 960;
+        QTest::newRow("half a screen") << 560;
+    }
+    void nothingMovesWhileFiguresAreRead()
+    {
+        QFETCH(const int, width);
+        TodayPage fresh(m_desk->place.workplace(), everyScreen());
+        fresh.resize(width, 900);
+        fresh.show();
+        const auto grids = fresh.findChildren<CardGrid *>();
+        QList<QRect> first;
+        const auto places = [&] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            return QList<QRect>{grids[0]->geometry(), grids[1]->geometry()};
+        };
+        connect(&fresh, &Page::countsChanged, &fresh, [&] {
+            if (first.isEmpty() && fresh.figures()->figures().isEmpty() && grids[0]->isVisible())
+                first = places();
+        });
+        fresh.activate();
+        QTRY_COMPARE(fresh.figures()->figures().size(), 5);
+        QCOMPARE(first.size(), 2);
+        QCOMPARE(places(), first);
+    }
+
     void itLooksRight_data()
     {
         QTest::addColumn<bool>("dark");

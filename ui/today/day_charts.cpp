@@ -7,26 +7,30 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-DayCharts::DayCharts(const TextFormat &format, const Tenant &tenant, bool withMoney, QWidget *parent)
+DayCharts::DayCharts(const TextFormat &format, const Tenant &tenant, const DayKinds &kinds, QWidget *parent)
     : QObject(parent), m_format(format), m_tenant(tenant), m_words(m_format, m_tenant)
 {
     //: The unit of a chart of money, as in: EUR, net
     const QString net = tr("%1, net").arg(tenant.currency);
-    if (withMoney) {
+    if (kinds.money) {
         m_revenue = new ColumnChart(tr("Recurring revenue by month"), format.locale());
         m_revenueCard = new ChartCard(tr("Recurring revenue by month"), net, m_revenue, parent);
     }
-    m_devices = new RowChart(tr("Devices by product"),
-                             {{tr("Out"), Role::Accent}, {tr("Idle"), Role::AccentTint}, {tr("Share")}});
-    m_devicesCard = new ChartCard(tr("Devices by product"), {}, m_devices, parent);
-    if (withMoney) {
+    if (kinds.devices) {
+        m_devices = new RowChart(tr("Devices by product"),
+                                 {{tr("Out"), Role::Accent}, {tr("Idle"), Role::AccentTint}, {tr("Share")}});
+        m_devicesCard = new ChartCard(tr("Devices by product"), {}, m_devices, parent);
+    }
+    if (kinds.recovery()) {
         m_recovery = new RowChart(
             tr("Cost recovery by product"),
             {{tr("Collected"), Role::Accent}, {tr("To recover"), Role::AccentTint}, {tr("Share")}});
         m_recoveryCard = new ChartCard(tr("Cost recovery by product"), net, m_recovery, parent);
     }
-    m_orders = new RowChart(tr("Orders by status"), {{tr("Orders")}, {tr("Share")}});
-    m_ordersCard = new ChartCard(tr("Orders by status"), {}, m_orders, parent);
+    if (kinds.orders) {
+        m_orders = new RowChart(tr("Orders by status"), {{tr("Orders")}, {tr("Share")}});
+        m_ordersCard = new ChartCard(tr("Orders by status"), {}, m_orders, parent);
+    }
 }
 
 QList<ChartCard *> DayCharts::cards() const
@@ -40,9 +44,9 @@ void DayCharts::show(const DayFigures &figures)
 {
     if (figures.money && m_revenue)
         showRevenue(*figures.money);
-    if (figures.devices)
+    if (figures.devices && m_devices)
         showDevices(*figures.devices);
-    if (figures.orders)
+    if (figures.orders && m_orders)
         showOrders(*figures.orders);
     if (figures.recovery && m_recovery)
         showRecovery(*figures.recovery);

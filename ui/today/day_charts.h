@@ -14,8 +14,7 @@ class DayCharts : public QObject
     Q_OBJECT
 
 public:
-    // Those of money only for whoever may see it.
-    DayCharts(const TextFormat &format, const Tenant &tenant, bool withMoney, QWidget *parent);
+    DayCharts(const TextFormat &format, const Tenant &tenant, const DayKinds &kinds, QWidget *parent);
 
     void show(const DayFigures &figures);
     QList<ChartCard *> cards() const;

@@ -6,10 +6,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-namespace {
-
-} // namespace
-
 QString FigureWords::money(Money amount) const
 {
     return m_format.money(amount, m_tenant.exponent);
@@ -136,6 +132,13 @@ QList<FigureText> FigureWords::all(const DayFigures &figures) const
     if (figures.recovery)
         texts += recovered(*figures.recovery);
     return texts;
+}
+
+int FigureWords::count(const DayKinds &kinds)
+{
+    constexpr int OfMoney = 3, OfRecovery = 1;
+    const int ofDevices = kinds.money ? 1 : 2; // alone, those idle have a figure of their own
+    return (kinds.money ? OfMoney : 0) + (kinds.devices ? ofDevices : 0) + (kinds.recovery() ? OfRecovery : 0);
 }
 
 } // namespace onhire

@@ -10,7 +10,16 @@
 
 namespace onhire {
 
-struct DayFigures // what somebody may see, as far as it has been read
+struct DayKinds // what somebody may see
+{
+    bool money = false;
+    bool devices = false;
+    bool orders = false;
+    // It compares what was paid with what devices cost.
+    bool recovery() const { return money && devices; }
+};
+
+struct DayFigures // as far as they have been read
 {
     std::optional<MoneyFigures> money;
     std::optional<DeviceFigures> devices;
@@ -24,6 +33,7 @@ public:
     FigureWords(const TextFormat &format, const Tenant &tenant) : m_format(format), m_tenant(tenant) { }
 
     QList<FigureText> all(const DayFigures &figures) const;
+    static int count(const DayKinds &kinds); // of them, once all have been read
 
     QString money(Money amount) const; // without its currency
     QString share(qint64 part, qint64 whole) const; // 74 %

@@ -28,16 +28,25 @@ namespace onhire {
 constexpr int RestAfter = 20; // times as long as it took: a large company's figures are not read all the time
 constexpr auto RecoveryLasts = 10min; // it is read from every subscription
 
-static Result<DayFigures> dayFigures(const Context &context, bool withMoney, bool withDevices)
+static DayKinds kindsFor(const Session &session)
+{
+    return {.money = session.may("payments:read"_L1),
+            .devices = session.may("assets:read"_L1),
+            .orders = session.may("orders:read"_L1)};
+}
+
+static Result<DayFigures> dayFigures(const Context &context, const DayKinds &kinds)
 {
     DayFigures day;
-    if (withMoney) {
+    if (kinds.money) {
         ONHIRE_ASSIGN(day.money, moneyFigures(context));
     }
-    if (withDevices) {
+    if (kinds.devices) {
         ONHIRE_ASSIGN(day.devices, deviceFigures(context));
     }
-    ONHIRE_ASSIGN(day.orders, orderStates(context));
+    if (kinds.orders) {
+        ONHIRE_ASSIGN(day.orders, orderStates(context));
+    }
     return day;
 }
 
@@ -52,13 +61,13 @@ static QWidget *contentOf(QScrollArea *scroll)
 }
 
 TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent)
-    : Page(parent), m_workplace(workplace), m_screens(screens), m_progress(new QProgressBar(this)),
+    : Page(parent), m_workplace(workplace), m_screens(screens), m_kinds(kindsFor(*workplace.session)),
+      m_progress(new QProgressBar(this)),
       m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)), m_empty(new EmptyState(this)),
       m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)), m_figures(new FigureStrip(m_content)),
       m_workGrid(new CardGrid(370, 3, m_content)), m_work(new WorkCards(workplace, screens, m_workGrid)),
       m_chartGrid(new CardGrid(430, 2, m_content)),
-      m_charts(new DayCharts(workplace.format(), *workplace.session->tenant(), sees("payments:read"_L1),
-                             m_chartGrid))
+      m_charts(new DayCharts(workplace.format(), *workplace.session->tenant(), m_kinds, m_chartGrid))
 {
     layOut();
     connectParts();
@@ -92,6 +101,9 @@ void TodayPage::layOut()
     layout->setSpacing(units(this, 12));
     layout->addWidget(head());
     layout->addWidget(m_figures);
+    const int figures = FigureWords::count(m_kinds);
+    m_figures->expect(figures);
+    m_figures->setVisible(figures > 0);
     m_workGrid->setCards(m_work->cards());
     layout->addWidget(m_workGrid);
     QList<QWidget *> charts;
@@ -213,9 +225,8 @@ QCoro::Task<> TodayPage::readFigures(bool isForced)
     const Ticket ticket = m_figureReads.next();
     QElapsedTimer taking;
     taking.start();
-    const auto work = [session = m_workplace.session, withMoney = sees("payments:read"_L1),
-                       withDevices = sees("assets:read"_L1)] {
-        return dayFigures(session->context(), withMoney, withDevices);
+    const auto work = [session = m_workplace.session, kinds = m_kinds] {
+        return dayFigures(session->context(), kinds);
     };
     const auto day = co_await m_workplace.runner.runApart(ticket, work);
     if (!day)
@@ -229,7 +240,7 @@ QCoro::Task<> TodayPage::readFigures(bool isForced)
     m_figuresTook = std::chrono::milliseconds(taking.elapsed());
     m_sinceFigures.start();
     showFigures();
-    if (sees("payments:read"_L1) && (isForced || isRecoveryOld()))
+    if (m_kinds.recovery() && (isForced || isRecoveryOld()))
         readRecovery();
 }
 

@@ -74,10 +74,10 @@ private:
     void showFigures();
     void showRead();
     void showFailure(const Error &error);
-    bool sees(QLatin1StringView permission) const { return m_workplace.session->may(permission); }
 
     const Workplace m_workplace;
     const QStringList m_screens;
+    const DayKinds m_kinds;
     DayFigures m_day;
     QProgressBar *m_progress;
     QScrollArea *m_scroll;

@@ -15,6 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+constexpr int UsualWidth = 180; // of a figure that is not there yet
+constexpr int HeightWithNote = 62;
+
 Figure::Figure(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -51,7 +54,7 @@ QSize Figure::sizeHint() const
         value.horizontalAdvance(m_text.value) + units(this, 5) + small.horizontalAdvance(m_text.unit);
     const int note = small.horizontalAdvance(m_text.note) + units(this, m_text.glyph == Glyph::None ? 0 : 17);
     const int width = qMax(qMax(number, note), small.horizontalAdvance(m_text.caption));
-    return {width + units(this, 32), units(this, m_hasNoteRoom ? 62 : 44)};
+    return {width + units(this, 32), units(this, m_hasNoteRoom ? HeightWithNote : 44)};
 }
 
 void Figure::setNoteRoom(bool has)
@@ -119,20 +122,32 @@ void FigureStrip::show(const QList<FigureText> &texts)
     layOut();
 }
 
+void FigureStrip::expect(int count)
+{
+    m_expected = count;
+    m_columns = 0;
+    layOut();
+}
+
+int FigureStrip::widest() const
+{
+    int widest = missing() > 0 ? units(this, UsualWidth) : 1;
+    for (const Figure *figure : m_figures)
+        widest = qMax(widest, figure->sizeHint().width());
+    return widest;
+}
+
 // Of equal width, or, where that keeps all of them in one line, each as wide as it needs to be.
 int FigureStrip::fittingColumns() const
 {
-    int widest = 1, together = 0;
-    for (const Figure *figure : m_figures) {
-        widest = qMax(widest, figure->sizeHint().width());
+    int together = missing() * units(this, UsualWidth);
+    for (const Figure *figure : m_figures)
         together += figure->sizeHint().width();
-    }
-    const int all = qMax(1, int(m_figures.size()));
     if (together <= width())
-        return all;
-    const int fitting = qBound(1, width() / widest, all);
-    const int lines = (all + fitting - 1) / fitting;
-    return (all + lines - 1) / lines; // as even as can be
+        return all();
+    const int fitting = qBound(1, width() / widest(), all());
+    const int lines = (all() + fitting - 1) / fitting;
+    return (all() + lines - 1) / lines; // as even as can be
 }
 
 void FigureStrip::layOut()
@@ -151,18 +166,25 @@ void FigureStrip::place(int columns)
         m_grid->addWidget(m_figures[figure], int(figure) / columns, int(figure) % columns);
         m_figures[figure]->show();
     }
+    const int lines = qMax(m_grid->rowCount(), (all() + columns - 1) / columns);
+    for (int line = 0; line < lines; ++line) {
+        const int first = line * columns, here = int(m_figures.size());
+        const bool isReserved = first < m_expected && first + columns > here;
+        // the grid leaves no space before a line in which there is nothing yet
+        const int space = line > 0 && first >= here ? m_grid->verticalSpacing() : 0;
+        m_grid->setRowMinimumHeight(line, isReserved ? units(this, HeightWithNote) + space : 0);
+    }
     updateGeometry();
 }
 
 void FigureStrip::stretch()
 {
-    int widest = 1;
-    for (const Figure *figure : m_figures)
-        widest = qMax(widest, figure->sizeHint().width());
-    const bool areEqual = widest * m_columns <= width();
-    for (int column = 0; column < int(m_figures.size()); ++column) {
-        const int share = areEqual ? 1 : m_figures[column]->sizeHint().width();
-        m_grid->setColumnStretch(column, column < m_columns ? share : 0);
+    const bool areEqual = widest() * m_columns <= width();
+    const int columns = qMax(m_grid->columnCount(), all());
+    for (int column = 0; column < columns; ++column) {
+        const int own =
+            column < int(m_figures.size()) ? m_figures[column]->sizeHint().width() : units(this, UsualWidth);
+        m_grid->setColumnStretch(column, column >= m_columns ? 0 : areEqual ? 1 : own);
     }
 }
 

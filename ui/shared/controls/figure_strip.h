@@ -57,6 +57,8 @@ class FigureStrip : public Card
 public:
     explicit FigureStrip(QWidget *parent = nullptr);
 
+    // There is room for as many from the beginning, so that nothing moves when they come.
+    void expect(int count);
     void show(const QList<FigureText> &texts);
     using QWidget::show;
     const QList<Figure *> &figures() const { return m_figures; }
@@ -66,6 +68,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int missing() const { return qMax(0, m_expected - int(m_figures.size())); }
+    int all() const { return qMax(1, int(m_figures.size()) + missing()); }
+    int widest() const;
     int fittingColumns() const;
     void layOut();
     void place(int columns);
@@ -73,6 +78,7 @@ private:
 
     QGridLayout *m_grid;
     QList<Figure *> m_figures;
+    int m_expected = 0;
     int m_columns = 0;
 };
 
