@@ -23,6 +23,13 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+constexpr int LeastOfPane = 344, UsualPane = 376;
+
+static QString splitterKey(const QString &page)
+{
+    return u"pages/%1/splitter"_s.arg(page);
+}
+
 // Before the actions of the noun.
 static QPushButton *columnsButtonIn(FilterBar &bar)
 {
@@ -58,10 +65,7 @@ TablePage::TablePage(Parts parts, QSettings &settings, QWidget *parent)
     m_side->addWidget(m_pane);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
-    m_splitter->setSizes({units(this, 748), units(this, 376)});
-    if (const QByteArray saved = settings.value(u"pages/%1/splitter"_s.arg(m_name)).toByteArray();
-        !saved.isEmpty())
-        m_splitter->restoreState(saved);
+    m_splitter->restoreState(settings.value(splitterKey(m_name)).toByteArray());
     m_side->hide();
     m_order.setRestored(m_model->query());
     connectParts();
@@ -121,7 +125,7 @@ void TablePage::connectParts()
     connect(m_empty, &EmptyState::clearFilterChosen, m_filterBar, &FilterBar::clear);
     connect(m_empty, &EmptyState::retryChosen, m_model.get(), &PagedTableModel::reload);
     connect(m_splitter, &QSplitter::splitterMoved, this,
-            [this] { m_settings.setValue(u"pages/%1/splitter"_s.arg(m_name), m_splitter->saveState()); });
+            [this] { m_settings.setValue(splitterKey(m_name), m_splitter->saveState()); });
 }
 
 void TablePage::leavePane()
@@ -163,6 +167,10 @@ void TablePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     m_list->resize(size()); // what is arranged in it asks for its width
+    if (!m_settings.contains(splitterKey(m_name))) { // else somebody has chosen how wide the pane is
+        const int pane = qBound(units(this, LeastOfPane), width() * 3 / 10, units(this, UsualPane));
+        m_splitter->setSizes({width() - pane, pane});
+    }
     m_side->arrange(m_table->columnLayout());
 }
 

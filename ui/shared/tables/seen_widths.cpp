@@ -25,10 +25,14 @@ int SeenWidths::widthOf(int row, int column) const
     case CellKind::Date:
         return margins + text + (index.data(PagedTableModel::PressesRole).toBool() ? pressingRoom(metrics) : 0);
     case CellKind::Progress: return margins + progressWidth(metrics, index.data().toString());
+    case CellKind::Code:
+        return margins + QFontMetrics(monospaced(m_table.font())).horizontalAdvance(index.data().toString());
     case CellKind::Text:
     case CellKind::Muted: return margins + text;
-    default: return 0;
+    case CellKind::Number:
+    case CellKind::Money: return margins + figuresWidth(metrics, index.data().toString());
     }
+    Q_UNREACHABLE();
 }
 
 bool SeenWidths::see(int column, int firstRow, int lastRow)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How wide the cells of a column have to be for the rows that were on the screen, where those that may come are
-// wider or narrower: words, statuses, days, progress.
+// wider or narrower.
 #pragma once
 
 #include <QHash>
