@@ -27,10 +27,13 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -355,6 +358,34 @@ private Q_SLOTS:
         QCOMPARE(again.format().symbology, Symbology::Qr);
         Q_EMIT again.templates()->activated(0);
         QCOMPARE(again.format(), standardLabelTemplates().constFirst());
+    }
+
+    void allSizesCanBeReachedInASmallWindow()
+    {
+        PrintQueue &queue = PrintQueue::ofThisMachine();
+        auto dialog = openLabels(queue, 2);
+        const int height = dialog->height();
+        dialog->templates()->setCurrentIndex(dialog->templates()->count() - 1);
+        Q_EMIT dialog->templates()->activated(dialog->templates()->currentIndex());
+        press(*dialog, u"Sizes"_s);
+        QScrollBar *bar = dialog->findChild<QScrollArea *>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QCOMPARE(dialog->height(), height);
+        bar->setValue(bar->maximum());
+        QVERIFY(!printer(*dialog)->visibleRegion().isEmpty());
+        QVERIFY(!buttonOf(*dialog, u"Save as PDF…"_s)->visibleRegion().isEmpty());
+    }
+
+    void eachFieldOfLabelsHasALabel()
+    {
+        auto dialog = openLabels(PrintQueue::ofThisMachine(), 2);
+        QStringList labels;
+        for (const QLabel *label : dialog->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->buddy())
+                labels += QString(label->text()).remove(u'&');
+        }
+        for (const QString &label : {u"Labels"_s, u"Code type"_s, u"Copies of each"_s, u"Printer"_s})
+            QVERIFY2(labels.contains(label), qPrintable(labels.join(u", "_s)));
     }
 
     void eachKindOfLabelsKeepsThePrinterThatItIsIn()

@@ -96,6 +96,7 @@ QLayout *DeviceIntake::makeRightSide()
     auto *side = new QVBoxLayout;
     side->setSpacing(units(this, 6));
     auto *label = new QLabel(tr("&Serial numbers, one per line"), this);
+    label->setFont(scaled(label->font(), 0.92, QFont::Medium)); // as the fields beside it have theirs
     label->setBuddy(m_serials);
     auto *head = new QHBoxLayout;
     head->addWidget(label, 1);

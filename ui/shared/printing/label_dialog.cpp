@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/whole_number_box.h"
+#include "ui/shared/forms/form_field.h"
 #include "ui/shared/printing/label_sheet.h"
 #include "ui/theme/metrics.h"
 
@@ -42,17 +43,12 @@ void LabelDialog::addTemplates()
 {
     for (const LabelTemplate &standard : m_standard)
         m_templates->addItem(standard.name, standard.id);
-    auto *label = new QLabel(tr("&Labels"), this);
-    label->setBuddy(m_templates);
-    m_templates->setAccessibleName(tr("Labels"));
-    options()->addWidget(label);
-    options()->addWidget(m_templates);
+    options()->addWidget(new FormField(tr("&Labels"), m_templates, {}, this));
     connect(m_templates, &QComboBox::activated, this, &LabelDialog::choose);
     //: The kind of a barcode
     m_symbology->addItem(tr("Barcode (Code 128)"), int(Symbology::Code128));
     m_symbology->addItem(tr("QR code"), int(Symbology::Qr));
-    m_symbology->setAccessibleName(tr("Code type"));
-    options()->addWidget(m_symbology);
+    options()->addWidget(new FormField(tr("Code type"), m_symbology, {}, this));
     connect(m_symbology, &QComboBox::activated, this, &LabelDialog::readEditors);
 }
 
@@ -89,18 +85,10 @@ void LabelDialog::addWords()
 void LabelDialog::addNumbers()
 {
     m_copies->setRange(1, 100);
-    m_copies->setAccessibleName(tr("Copies of each"));
+    options()->addWidget(new FormField(tr("&Copies of each"), m_copies, {}, this));
+    m_skippedRow = new FormField(tr("Labels already &used"), m_skipped, {}, this);
     m_skipped->setAccessibleName(tr("Labels already used on the sheet"));
-    auto *copies = new QFormLayout;
-    copies->addRow(tr("&Copies of each"), m_copies);
-    options()->addLayout(copies);
-    m_skippedRow = new QWidget(this);
-    auto *skipped = new QFormLayout(m_skippedRow);
-    skipped->setContentsMargins({});
-    skipped->addRow(tr("Labels already &used"), m_skipped);
     options()->addWidget(m_skippedRow);
-    m_copies->tellInTip();
-    m_skipped->tellInTip();
     connect(m_copies, &QSpinBox::valueChanged, this, &LabelDialog::showLabels);
     connect(m_skipped, &QSpinBox::valueChanged, this, &LabelDialog::showLabels);
 }

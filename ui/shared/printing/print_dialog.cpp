@@ -3,6 +3,7 @@
 
 #include "core/domain/files/file_name.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/forms/form_field.h"
 #include "ui/shared/printing/page_preview.h"
 #include "ui/shared/printing/printer_box.h"
 #include "ui/theme/metrics.h"
@@ -12,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -76,16 +78,7 @@ QWidget *PrintDialog::makeSide()
     QLabel *title = heading(windowTitle(), side);
     title->setWordWrap(true);
     layout->addWidget(title);
-    m_options->setSpacing(units(this, 8));
-    layout->addLayout(m_options);
-    auto *label = new QLabel(tr("P&rinter"), side);
-    label->setBuddy(m_printers);
-    layout->addWidget(label);
-    layout->addWidget(m_printers);
-    m_note->setWordWrap(true);
-    m_note->hide();
-    layout->addWidget(m_note);
-    layout->addStretch(1);
+    layout->addWidget(makeChoices(), 1);
     auto *buttons = m_buttons = new QHBoxLayout;
     QPushButton *leave = button(tr("Back"), side);
     connect(leave, &QPushButton::clicked, this, &QDialog::reject);
@@ -95,6 +88,30 @@ QWidget *PrintDialog::makeSide()
     buttons->addWidget(m_print);
     layout->addLayout(buttons);
     return side;
+}
+
+// There may be more of them than the dialog is high: then they are scrolled, and the buttons stay.
+QWidget *PrintDialog::makeChoices()
+{
+    auto *area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus); // goes where the focus in it goes
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *choices = new QWidget(area->viewport());
+    setDress(choices, "pane");
+    auto *layout = new QVBoxLayout(choices);
+    layout->setContentsMargins(0, 0, units(this, 12), 0); // for what scrolls it
+    layout->setSpacing(units(this, 12));
+    m_options->setSpacing(units(this, 12));
+    layout->addLayout(m_options);
+    layout->addWidget(new FormField(tr("P&rinter"), m_printers, {}, choices));
+    m_note->setWordWrap(true);
+    m_note->hide();
+    layout->addWidget(m_note);
+    layout->addStretch(1);
+    area->setWidget(choices);
+    return area;
 }
 
 // Wide enough for its buttons, whose words are longer in some languages.

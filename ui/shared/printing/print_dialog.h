@@ -44,6 +44,7 @@ protected:
 
 private:
     QWidget *makeSide();
+    QWidget *makeChoices();
     QWidget *makePages();
     void showPage();
     QCoro::Task<> print();
