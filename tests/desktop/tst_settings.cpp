@@ -138,7 +138,7 @@ private Q_SLOTS:
     void aRuleIsSavedAndHoldsAtOnce()
     {
         retype(line(u"Tax rate"_s), u"7.5"_s);
-        choose(seen<QComboBox>(page(), u"Billing starts"_s), u"on the first of the next month"_s);
+        choose(seen<QComboBox>(page(), u"Billing starts"_s), u"On the first of the next month"_s);
         button(u"Save rules"_s)->click();
         QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
         QCOMPARE(setting(u"tax.rate"_s), u"7.5"_s);
@@ -283,6 +283,29 @@ private Q_SLOTS:
         start();
         QCOMPARE(line(u"Largest file"_s)->text(), u"2.5"_s);
         QVERIFY(allWords(page()).contains(u"MB"_s));
+    }
+
+    void whatIsStoredAsANameIsSaidInWords()
+    {
+        QCOMPARE(line(u"Scanner suffix"_s)->text(), u"Enter"_s);
+        QCOMPARE(seen<QComboBox>(page(), u"Buyout price"_s)->currentText(),
+                 u"Remaining months and residual value"_s);
+        QVERIFY(seen<QCheckBox>(page(), u"List price"_s)->isChecked()); // which the store manages
+        QVERIFY(!seen<QCheckBox>(page(), u"Cost"_s)->isChecked());
+        retype(line(u"Scanner suffix"_s), u"Tab"_s);
+        seen<QCheckBox>(page(), u"Cost"_s)->click();
+        seen<QCheckBox>(page(), u"List price"_s)->click();
+        button(u"Save rules"_s)->click();
+        QTRY_COMPARE(setting(u"scanner.suffix"_s), u"\t"_s);
+        const QString fields = setting(u"store.readOnlyFields"_s);
+        QVERIFY2(fields.contains(u"variants.acquisitionCost"_s), qPrintable(fields));
+        QVERIFY2(!fields.contains(u"variants.listPrice"_s), qPrintable(fields));
+        start();
+        QCOMPARE(line(u"Scanner suffix"_s)->text(), u"Tab"_s);
+        QVERIFY(seen<QCheckBox>(page(), u"Cost"_s)->isChecked());
+        retype(line(u"Scanner suffix"_s), u"#\\r"_s); // what has no name can still be entered
+        button(u"Save rules"_s)->click();
+        QTRY_COMPARE(setting(u"scanner.suffix"_s), u"#\r"_s);
     }
 
     void colourAndLanguageAreRemembered()

@@ -79,6 +79,26 @@ constexpr Label labels[] = {
     {"auto_terminate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "end the subscription")},
 };
 
+// As the forms of the catalogue call them.
+constexpr Label productFields[] = {
+    {"productSku"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "SKU")},
+    {"name"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Name")},
+    {"specification"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Specification")},
+    {"category"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Category")},
+    {"brand"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Brand")},
+    {"description"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Description")},
+    {"images"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Images")},
+    {"status"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Status")},
+    {"variants.variantName"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Variant name")},
+    {"variants.grade"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Grade")},
+    {"variants.condition"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Condition")},
+    {"variants.colorName"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Colour")},
+    {"variants.images"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Variant images")},
+    {"variants.listPrice"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "List price")},
+    {"variants.acquisitionCost"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Cost")},
+    {"variants.pricing"_L1, QT_TRANSLATE_NOOP("onhire::Catalogue", "Prices by contract length")},
+};
+
 constexpr Label unitNames[] = {
     {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "months")},
     {"defaultContractLength"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "months")},
@@ -110,18 +130,26 @@ constexpr Label titles[] = {
     {"scanner.prefix"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Scanner")},
 };
 
-QString wordIn(std::span<const Label> words, const QString &key)
+const char *textIn(std::span<const Label> words, const QString &key)
 {
     const auto found = std::ranges::find_if(words, [&](const Label &label) { return label.key == key; });
-    return found == words.end() ? QString() : SettingTexts::tr(found->text);
+    return found == words.end() ? nullptr : found->text;
+}
+
+QString wordIn(std::span<const Label> words, const QString &key)
+{
+    const char *text = textIn(words, key);
+    return text ? SettingTexts::tr(text) : QString();
 }
 
 } // namespace
 
 QString ruleWord(const QString &key)
 {
-    const QString word = wordIn(labels, key);
-    return word.isEmpty() ? key : word;
+    if (const QString word = wordIn(labels, key); !word.isEmpty())
+        return word;
+    const char *field = textIn(productFields, key);
+    return field ? CatalogueTexts::tr(field) : key;
 }
 
 QString ruleUnit(const QString &key, const QString &currency)

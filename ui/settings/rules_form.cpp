@@ -4,8 +4,10 @@
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 #include "core/domain/tenants/seller.h"
+#include "ui/settings/check_set.h"
 #include "ui/settings/rule_words.h"
 #include "ui/shared/forms/address_entries.h"
+#include "ui/shared/forms/form_field.h"
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/number_entry.h"
 #include "ui/shared/text/texts.h"
@@ -56,15 +58,26 @@ QString monthsText(const JsonValue &months, const QLocale &locale)
     return parts.join(SettingTexts::tr(", "));
 }
 
-// Scanners end with characters that cannot be seen.
+// Scanners end with keys that have a name, and with characters that cannot be seen.
+QMap<QString, QString> namedKeys()
+{
+    return {{u"\r"_s, DeskTexts::tr("Enter")}, {u"\t"_s, DeskTexts::tr("Tab")}};
+}
+
 JsonValue codeFrom(const QString &text)
 {
-    return JsonValue::string(QString(text).replace(u"\\r"_s, u"\r"_s).replace(u"\\n"_s, u"\n"_s));
+    const QString key = namedKeys().key(text.trimmed());
+    const QString code =
+        QString(text).replace(u"\\r"_s, u"\r"_s).replace(u"\\n"_s, u"\n"_s).replace(u"\\t"_s, u"\t"_s);
+    return JsonValue::string(key.isEmpty() ? code : key);
 }
 
 QString codeText(const JsonValue &value)
 {
-    return QString(value.toString()).replace(u'\r', u"\\r"_s).replace(u'\n', u"\\n"_s);
+    const QString code = value.toString(), name = namedKeys().value(code);
+    if (!name.isEmpty())
+        return name;
+    return QString(code).replace(u'\r', u"\\r"_s).replace(u'\n', u"\\n"_s).replace(u'\t', u"\\t"_s);
 }
 
 // Nothing where nothing stands, if that may be.
@@ -73,22 +86,20 @@ JsonValue textOrNull(const QString &text)
     return text.trimmed().isEmpty() ? JsonValue() : JsonValue::string(text.trimmed());
 }
 
-JsonValue namesFrom(const QString &text)
+QStringList textsIn(const JsonValue &list)
 {
-    QList<JsonValue> names;
-    for (const QString &part : text.split(u',', Qt::SkipEmptyParts)) {
-        if (!part.trimmed().isEmpty())
-            names += JsonValue::string(part.trimmed());
-    }
-    return JsonValue::array(names);
+    QStringList texts;
+    for (const JsonValue &each : list.elements())
+        texts += each.toString();
+    return texts;
 }
 
-QString namesText(const JsonValue &names)
+JsonValue listOf(const QStringList &texts)
 {
-    QStringList parts;
-    for (const JsonValue &each : names.elements())
-        parts += each.toString();
-    return parts.join(u", "_s);
+    QList<JsonValue> elements;
+    for (const QString &text : texts)
+        elements += JsonValue::string(text);
+    return JsonValue::array(elements);
 }
 
 // How a line reads what was typed, and shows what holds.
@@ -170,12 +181,36 @@ bool isLong(const JsonValue &shape)
     return shape[u"maxLength"].toInteger().value_or(0) > MostOfALine && !shape.has(u"format");
 }
 
-QList<FilterChoice> choicesOf(const JsonValue &shape)
+// They are kept as they are written within a sentence.
+QString capitalised(const QString &word, const QLocale &locale)
+{
+    return locale.toUpper(word.left(1)) + word.mid(1);
+}
+
+QList<FilterChoice> choicesOf(const JsonValue &shape, const QLocale &locale)
 {
     QList<FilterChoice> choices;
     for (const JsonValue &value : shape[u"enum"].elements())
-        choices.append({value.toString(), ruleWord(value.toString())});
+        choices.append({value.toString(), capitalised(ruleWord(value.toString()), locale)});
     return choices;
+}
+
+void addSeveral(RecordForm &form, const QString &path, const QString &label, const QList<FilterChoice> &choices)
+{
+    auto *set = new CheckSet(choices, &form);
+    const auto words = [choices](const JsonValue &value) {
+        const QStringList chosen = textsIn(value);
+        QStringList texts;
+        for (const FilterChoice &choice : choices) {
+            if (chosen.contains(choice.value))
+                texts += choice.text;
+        }
+        //: Between the words of a list
+        return texts.join(SettingTexts::tr(", "));
+    };
+    FormField *field = form.addEntry({path, label, set, [set] { return listOf(set->chosen()); },
+                                      [set](const JsonValue &value) { set->choose(textsIn(value)); }, words});
+    QObject::connect(set, &CheckSet::changed, field, &FormField::noticeChange);
 }
 
 // Lists of objects have an editor of their own.
@@ -189,13 +224,13 @@ void addRule(RecordForm &form, const SettingDescriptor &rule, const QLocale &loc
     } else if (type == u"boolean") {
         form.addCheck(path, label);
     } else if (shape.has(u"enum")) {
-        form.addChoice(path, label, choicesOf(shape));
+        form.addChoice(path, label, choicesOf(shape, locale));
     } else if (isListOf(u"integer")) {
         const Reading months{[locale](const QString &text) { return monthsFrom(text, locale); },
                              [locale](const JsonValue &value) { return monthsText(value, locale); }};
         addMeasure(form, path, label, months, ListWidth, ruleUnit(key, currency));
     } else if (isListOf(u"string")) {
-        addLine(form, path, label, {namesFrom, namesText});
+        addSeveral(form, path, label, choicesOf(shape[u"items"], locale));
     } else if (type == u"object") {
         addAddress(form, label, path + u'.');
     } else if (type == u"string" && isLong(shape)) {
