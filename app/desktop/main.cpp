@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/languages.h"
 #include "app/desktop/screens.h"
+#include "app/desktop/x_display.h"
 
 #include "core/data/place/stop_signals.h"
 #include "ui/shared/behaviour/enter_presses.h"
@@ -38,16 +39,28 @@ static bool asksOnly(int argc, char *argv[])
     });
 }
 
-// Qt ends such a program with a crash.
-static bool lacksDisplay(int argc, char *argv[])
+static bool choosesPlatform(int argc, char *argv[])
 {
-    for (const char *given : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-        if (!qEnvironmentVariableIsEmpty(given))
-            return false;
-    }
-    return std::none_of(argv + 1, argv + argc, [](const char *argument) {
-        return qstrcmp(argument, "-platform") == 0 || qstrcmp(argument, "--platform") == 0;
+    static constexpr const char *options[] = {"-platform", "--platform", "-display", "--display"};
+    return std::any_of(argv + 1, argv + argc, [](const char *argument) {
+        return std::any_of(std::begin(options), std::end(options),
+                           [argument](const char *option) { return qstrcmp(argument, option) == 0; });
     });
+}
+
+// Why there can be no windows; empty: there can, as far as is known. Qt ends such a program with a crash.
+static QByteArray whyNoDisplay(int argc, char *argv[])
+{
+    const QByteArray platform = qgetenv("QT_QPA_PLATFORM"), display = qgetenv("DISPLAY");
+    if (choosesPlatform(argc, argv) || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !(platform.isEmpty() || platform == "xcb"))
+        return {};
+    if (display.isEmpty())
+        return "There is no display for its windows.";
+    const bool mayBeWayland = platform.isEmpty() && qgetenv("XDG_SESSION_TYPE") == "wayland";
+    if (mayBeWayland || canReachDisplay(display))
+        return {};
+    return "The display " + display + " cannot be reached.";
 }
 
 static void introduce()
@@ -74,10 +87,11 @@ int main(int argc, char *argv[])
     introduce();
     const bool pictures = wantsPictures(argc, argv);
     const bool answers = asksOnly(argc, argv);
-    if (answers || (!pictures && lacksDisplay(argc, argv))) {
+    const QByteArray why = pictures ? QByteArray() : whyNoDisplay(argc, argv);
+    if (answers || !why.isEmpty()) {
         QCoreApplication application(argc, argv);
         DesktopOptions::read(application); // ends the program when it has answered
-        std::fputs("onhire: There is no display for its windows. onhire-server runs without one.\n", stderr);
+        std::fprintf(stderr, "onhire: %s onhire-server runs without one.\n", why.constData());
         return 1;
     }
     if (pictures)

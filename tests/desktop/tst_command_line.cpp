@@ -15,11 +15,13 @@ private:
         int code;
         QString said, complained;
     };
-    static Answer ask(const QStringList &arguments)
+    static Answer ask(const QStringList &arguments, const QString &display = {})
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
-            environment.remove(QString::fromLatin1(display));
+        for (const char *variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
+            environment.remove(QString::fromLatin1(variable));
+        if (!display.isEmpty())
+            environment.insert(u"DISPLAY"_s, display);
         QProcess program;
         program.setProcessEnvironment(environment);
         program.start(qEnvironmentVariable("ONHIRE_DESKTOP"), arguments);
@@ -67,6 +69,22 @@ private Q_SLOTS:
         QTEST(heard.complained, "complaint");
         QTEST(heard.code, "code");
         QCOMPARE(heard.said, QString());
+    }
+
+    void aDisplayThatIsNotThereIsSaidInASentence_data()
+    {
+        QTest::addColumn<QString>("display");
+        QTest::newRow("a number that nobody has") << u":4711"_s;
+        QTest::newRow("with a screen") << u"unix:4711.0"_s;
+    }
+    void aDisplayThatIsNotThereIsSaidInASentence()
+    {
+        QFETCH(const QString, display);
+        const Answer heard = ask({}, display);
+        QCOMPARE(heard.complained,
+                 u"onhire: The display %1 cannot be reached. onhire-server runs without one.\n"_s.arg(display));
+        QCOMPARE(heard.code, 1);
+        QCOMPARE(ask({u"--version"_s}, display).code, 0);
     }
 };
 
