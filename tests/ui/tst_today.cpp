@@ -352,10 +352,10 @@ private Q_SLOTS:
         fresh.resize(width, 900);
         fresh.show();
         const auto grids = fresh.findChildren<CardGrid *>();
-        QList<QRect> first;
+        QList<QPoint> first;
         const auto places = [&] {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-            return QList<QRect>{grids[0]->geometry(), grids[1]->geometry()};
+            return QList<QPoint>{grids[0]->pos(), grids[1]->pos()};
         };
         connect(&fresh, &Page::countsChanged, &fresh, [&] {
             if (first.isEmpty() && fresh.figures()->figures().isEmpty() && grids[0]->isVisible())
