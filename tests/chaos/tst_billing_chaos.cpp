@@ -110,11 +110,12 @@ struct Command
 QString textOf(const Command &command)
 {
     static const char *const names[] = {
-        "rent",           "extend", "buy out", "give back",    "cancel",       "upgrade", "order upgrade",
-        "return",         "end",    "replace", "group",        "change group", "join",    "leave",
-        "ungroup",        "ask",    "receive", "refund",       "write off",    "credit",  "credit lines",
-        "cancel payment", "fail",   "retry",   "tax customer", "choose",       "pass",    "pass much",
-        "turn back"};
+        "rent",           "extend",       "buy out", "give back", "cancel",       "upgrade", "order upgrade",
+        "return",         "end",          "replace", "group",     "change group", "join",    "leave",
+        "ungroup",        "ask",          "receive", "refund",    "write off",    "credit",  "credit lines",
+        "cancel payment", "charge again", "fail",    "retry",     "tax customer", "choose",  "pass",
+        "pass much",      "turn back"};
+    static_assert(std::size(names) == Command::Kinds);
     return u"%1 %2 %3"_s.arg(QString::fromLatin1(names[command.kind])).arg(command.dice).arg(command.crashAt);
 }
 

@@ -90,7 +90,7 @@ public:
     }
 
     int invoices() const { return m_invoices; }
-    int upgrades() const { return int(m_successors.size()); }
+    int upgrades() const { return m_compared; } // how many were compared
 
 private:
     History(quint64, Dice dice)
@@ -476,9 +476,17 @@ private:
     }
 
     // Charged with money and with what came from its predecessor, less what has gone on to the new one and what
-    // was credited: the price of each day that it was out.
+    // was credited: the price of each day that it was out. What is left of that when the last of them ends
+    // comes back by notes over the payments that brought it, so it cannot be told from what was credited at
+    // once.
     void checkUpgrade(const QString &rental, const QString &successor)
     {
+        QString last = successor;
+        while (m_successors.contains(last))
+            last = m_successors.value(last);
+        if (!of(last, u"ended_at"_s).isEmpty())
+            return;
+        ++m_compared;
         const QString tax = tenant->settings.pricesIncludeTax() ? u"l.tax_amount"_s : u"0"_s;
         const QString noteTax =
             tenant->settings.pricesIncludeTax() ? u"(l ->> 'taxAmount')::numeric"_s : u"0"_s;
@@ -537,7 +545,7 @@ private:
     QString m_customer, m_group;
     QStringList m_rentals, m_asked, m_story;
     QMap<QString, QString> m_successors; // of those that were upgraded
-    int m_invoices = 0;
+    int m_invoices = 0, m_compared = 0;
     QString m_wrong;
 };
 
@@ -561,7 +569,7 @@ private Q_SLOTS:
         }
         qInfo("%d histories, %d invoices of groups, %d upgrades", histories, invoices, upgrades);
         QVERIFY(invoices > histories); // else it would have compared nothing
-        QVERIFY(upgrades > histories / 4);
+        QVERIFY(histories < UsualHistories || upgrades > 0);
     }
 };
 
