@@ -2,27 +2,21 @@
 #include "app/desktop/place_opener.h"
 
 #include "core/services/demo/demo.h"
+#include "core/services/demo/sample_company.h"
 #include "core/services/tenants/tenants.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Context contextOf(Database &database, const TenantPointer &tenant, const Clock &clock)
-{
-    return {database, tenant, {}, {}, clock};
-}
-
 static Result<TenantPointer> makeSample(Database &database, const OpeningRequest &request, const Clock &clock,
                                         const OpeningProgress &progress, const std::stop_token &stop)
 {
-    ONHIRE_ASSIGN(TenantPointer tenant, createTenant(database, clock, NewTenant{.name = u"Nordlicht GmbH"_s}));
-    ONHIRE_TRY(setSetting(contextOf(database, tenant, clock), u"tax.rate"_s, JsonValue::number("19")));
-    ONHIRE_ASSIGN(tenant, findTenant(database.connection(), tenant->id));
+    ONHIRE_ASSIGN(const TenantPointer tenant, createSampleCompany(database, clock, u"Nordlicht GmbH"_s));
     DemoOptions options{.orders = request.sampleOrders};
     options.supervision.stop = stop;
     options.supervision.progress = [&](int done, int of) { progress(OpeningStep::Sample, done, of); };
-    ONHIRE_TRY(fillWithDemo(contextOf(database, tenant, clock), options));
+    ONHIRE_TRY(fillWithDemo({database, tenant, {}, {}, clock}, options));
     return tenant;
 }
 

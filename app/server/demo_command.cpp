@@ -5,6 +5,7 @@
 #include "app/server/opened_place.h"
 #include "app/server/progress_bar.h"
 #include "core/services/demo/demo.h"
+#include "core/services/demo/sample_company.h"
 
 #include <limits>
 
@@ -57,10 +58,8 @@ Result<Report> demo(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(const DemoOptions options, demoOptionsFrom(arguments));
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
-    const NewTenant wanted{.name = arguments.value(u"name"_s, u"Nordlicht GmbH"_s)};
-    ONHIRE_ASSIGN(const TenantPointer tenant, createTenant(*opened->database, opened->clock, wanted));
-    ONHIRE_ASSIGN(const Context plain, opened->contextOf(tenant->id));
-    ONHIRE_TRY(setSetting(plain, u"tax.rate"_s, JsonValue::number("19")));
+    const QString name = arguments.value(u"name"_s, u"Nordlicht GmbH"_s);
+    ONHIRE_ASSIGN(const TenantPointer tenant, createSampleCompany(*opened->database, opened->clock, name));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(tenant->id));
     ONHIRE_TRY(fill(context, options));
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, NewKey{.name = u"Demo"_s}));

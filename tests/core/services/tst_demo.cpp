@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
+#include "core/base/json_reader.h"
 #include "core/data/files/folder_storage.h"
 #include "core/services/demo/demo.h"
+#include "core/services/demo/sample_company.h"
 #include "core/services/doctor/doctor.h"
+#include "core/services/invoices/e_invoice_documents.h"
+#include "core/services/invoices/invoices.h"
 #include "core/services/orders/orders.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
@@ -78,6 +82,7 @@ private Q_SLOTS:
     void rentalsAndPaymentsAreThere();
     void theHistoryOfEachOrderLeadsToWhatItIs();
     void whatIsThereWhenItIsStoppedIsWhole();
+    void invoicesOfTheSampleCompanyCanBeSent();
 };
 
 void TestDemo::theSameSeedMakesTheSameCompany()
@@ -212,6 +217,25 @@ void TestDemo::theHistoryOfEachOrderLeadsToWhatItIs()
                   "over (partition by a.record_id order by a.audit_id) as after from audit_entries a "
                   "where a.action like 'order.%') s where s.before is distinct from s.after"_s),
         u"0"_s);
+}
+
+// By their seller: whom they are for may lack what an e-invoice needs, such as a country.
+void TestDemo::invoicesOfTheSampleCompanyCanBeSent()
+{
+    Shop shop;
+    const TenantPointer company =
+        test::need(createSampleCompany(shop.database, shop.clock, u"Nordlicht GmbH"_s));
+    const Context context{shop.database, company, {}, {}, shop.clock};
+    test::need(fillWithDemo(context, {.orders = 40}));
+    ListRequest sorted;
+    sorted.sortBy = u"createdAt"_s;
+    const ListPage page = test::need(listInvoices(context, sorted));
+    QVERIFY(!page.records.isEmpty());
+    for (const QByteArray &record : page.records) {
+        const JsonValue invoice = readJson(record).value_or(JsonValue());
+        QVERIFY(invoice[u"sellerDetails"][u"iban"].isString());
+        QVERIFY2(ublDocument(invoice, {}), record.constData());
+    }
 }
 
 void TestDemo::whatIsThereWhenItIsStoppedIsWhole()

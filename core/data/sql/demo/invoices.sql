@@ -2,7 +2,7 @@
 -- numbers are claimed by then.
 -- $1 tenant, $2 payments
 with given as (
-    select p.*, d.day, extract(year from d.day)::integer as year, t.name as seller
+    select p.*, d.day, extract(year from d.day)::integer as year, t.name as seller, @{invoices/seller} as details
     from unnest($2::text[]) as g(payment_id)
     cross join lateral (select p.* from payments p where p.tenant_id = $1 and p.payment_id = g.payment_id offset 0) p
     join tenants t on t.tenant_id = $1
@@ -14,12 +14,12 @@ last as materialized ( -- for what this statement adds grows under its own eyes
 )
 insert into invoices (tenant_id, invoice_id, year, number, kind, payment_id, customer_id, rental_id, billing_group_id, purpose,
                       billing_period, period_start, period_end, issue_date, due_date, seller, recipient, currency, lines,
-                      subtotal, tax_rate, tax_amount, total, issued_at)
+                      subtotal, tax_rate, tax_amount, total, issued_at, seller_details)
 select $1, 'inv_' || substr(p.payment_id, 5), p.year,
        coalesce(l.number, 0) + row_number() over (partition by p.year order by p.created_at, p.payment_id),
        'invoice', p.payment_id, p.customer_id, p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start,
        p.period_end, p.day, p.due_date, p.seller, @{invoices/recipient}, p.currency, p.document::json -> 'lineItems', p.subtotal,
-       p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount, p.created_at
+       p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount, p.created_at, p.details
 from given p
 cross join lateral (select c.* from customers c where c.tenant_id = $1 and c.customer_id = p.customer_id offset 0) c
 join last l on l.year = p.year
