@@ -108,6 +108,8 @@ def wrong_line(path: str, line: str) -> str:
         return "time comes from the Clock"
     if SQL_TEXT.search(line) and not path.startswith("core/data/"):
         return "SQL stands outside core/data"
+    if "%n" in line and path.startswith(("ui/", "app/desktop/")):
+        return "a count stands in the user's own digits, thousands apart: %Ln"
     if EXEC_VARIABLE.search(line) and not path.startswith(("core/data/db/", "ui/")):
         return "exec() with a variable outside core/data/db"
     return ""

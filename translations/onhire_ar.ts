@@ -283,14 +283,14 @@
         <translation>موضوعة جانبًا</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%Ln left</source>
         <translation>
-            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
             <numerusform>يبقى واحد</numerusform>
             <numerusform>يبقى اثنان</numerusform>
-            <numerusform>تبقى %n</numerusform>
-            <numerusform>يبقى %n</numerusform>
-            <numerusform>يبقى %n</numerusform>
+            <numerusform>تبقى %Ln</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -405,21 +405,21 @@
     </message>
     <message>
         <source>The key file cannot be used. %1</source>
-        <extracomment>Why follows, in English</extracomment>
+        <extracomment>Why follows</extracomment>
         <translation>لا يمكن استخدام ملف المفتاح. %1</translation>
     </message>
 </context>
 <context>
     <name>onhire::BulkLines</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
             <numerusform>ولا شيء غير ذلك</numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
         </translation>
     </message>
 </context>
@@ -684,25 +684,25 @@
         <translation>−%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln شهر</numerusform>
             <numerusform>شهر واحد</numerusform>
             <numerusform>شهران</numerusform>
-            <numerusform>%n أشهر</numerusform>
-            <numerusform>%n شهرًا</numerusform>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln أشهر</numerusform>
+            <numerusform>%Ln شهرًا</numerusform>
+            <numerusform>%Ln شهر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Monthly price for %n months</source>
+        <source>Monthly price for %Ln months</source>
         <translation>
-            <numerusform>السعر الشهري لمدة %n شهر</numerusform>
+            <numerusform>السعر الشهري لمدة %Ln شهر</numerusform>
             <numerusform>السعر الشهري لمدة شهر واحد</numerusform>
             <numerusform>السعر الشهري لمدة شهرين</numerusform>
-            <numerusform>السعر الشهري لمدة %n أشهر</numerusform>
-            <numerusform>السعر الشهري لمدة %n شهرًا</numerusform>
-            <numerusform>السعر الشهري لمدة %n شهر</numerusform>
+            <numerusform>السعر الشهري لمدة %Ln أشهر</numerusform>
+            <numerusform>السعر الشهري لمدة %Ln شهرًا</numerusform>
+            <numerusform>السعر الشهري لمدة %Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -802,6 +802,14 @@
         <source>New product…</source>
         <translation>منتج جديد…</translation>
     </message>
+    <message>
+        <source>Images</source>
+        <translation>الصور</translation>
+    </message>
+    <message>
+        <source>Variant images</source>
+        <translation>صور الصنف</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -826,14 +834,14 @@
         <translation>لكل منتج أصناف، ولكل صنف سعره لكل مدة عقد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n products</source>
+        <source>%Ln products</source>
         <translation>
             <numerusform>لا منتجات</numerusform>
             <numerusform>منتج واحد</numerusform>
             <numerusform>منتجان</numerusform>
-            <numerusform>%n منتجات</numerusform>
-            <numerusform>%n منتجًا</numerusform>
-            <numerusform>%n منتج</numerusform>
+            <numerusform>%Ln منتجات</numerusform>
+            <numerusform>%Ln منتجًا</numerusform>
+            <numerusform>%Ln منتج</numerusform>
         </translation>
     </message>
     <message>
@@ -921,14 +929,14 @@
 <context>
     <name>onhire::Changes</name>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln شهر</numerusform>
             <numerusform>شهر واحد</numerusform>
             <numerusform>شهران</numerusform>
-            <numerusform>%n أشهر</numerusform>
-            <numerusform>%n شهرًا</numerusform>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln أشهر</numerusform>
+            <numerusform>%Ln شهرًا</numerusform>
+            <numerusform>%Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -1025,26 +1033,26 @@
         <translation>مرشح</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <extracomment>Filters for which there is no room</extracomment>
         <translation>
-            <numerusform>%n غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
             <numerusform>واحد آخر</numerusform>
             <numerusform>اثنان آخران</numerusform>
-            <numerusform>%n أخرى</numerusform>
-            <numerusform>%n غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more filters</source>
+        <source>%Ln more filters</source>
         <translation>
-            <numerusform>%n مرشح آخر</numerusform>
+            <numerusform>%Ln مرشح آخر</numerusform>
             <numerusform>مرشح واحد آخر</numerusform>
             <numerusform>مرشحان آخران</numerusform>
-            <numerusform>%n مرشحات أخرى</numerusform>
-            <numerusform>%n مرشحًا آخر</numerusform>
-            <numerusform>%n مرشح آخر</numerusform>
+            <numerusform>%Ln مرشحات أخرى</numerusform>
+            <numerusform>%Ln مرشحًا آخر</numerusform>
+            <numerusform>%Ln مرشح آخر</numerusform>
         </translation>
     </message>
     <message>
@@ -1336,14 +1344,14 @@
         <translation>يمكن لـ %1 الطلب من جديد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers can order again.</source>
+        <source>%Ln customers can order again.</source>
         <translation>
-            <numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %Ln عميل الطلب من جديد.</numerusform>
             <numerusform>يمكن لعميل واحد الطلب من جديد.</numerusform>
             <numerusform>يمكن لعميلين الطلب من جديد.</numerusform>
-            <numerusform>يمكن لـ %n عملاء الطلب من جديد.</numerusform>
-            <numerusform>يمكن لـ %n عميلًا الطلب من جديد.</numerusform>
-            <numerusform>يمكن لـ %n عميل الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %Ln عملاء الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %Ln عميلًا الطلب من جديد.</numerusform>
+            <numerusform>يمكن لـ %Ln عميل الطلب من جديد.</numerusform>
         </translation>
     </message>
     <message>
@@ -1359,14 +1367,14 @@
         <translation>لم يعد بإمكان %1 الطلب.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers can no longer order.</source>
+        <source>%Ln customers can no longer order.</source>
         <translation>
-            <numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %Ln عميل الطلب.</numerusform>
             <numerusform>لم يعد بإمكان عميل واحد الطلب.</numerusform>
             <numerusform>لم يعد بإمكان عميلين الطلب.</numerusform>
-            <numerusform>لم يعد بإمكان %n عملاء الطلب.</numerusform>
-            <numerusform>لم يعد بإمكان %n عميلًا الطلب.</numerusform>
-            <numerusform>لم يعد بإمكان %n عميل الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %Ln عملاء الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %Ln عميلًا الطلب.</numerusform>
+            <numerusform>لم يعد بإمكان %Ln عميل الطلب.</numerusform>
         </translation>
     </message>
     <message>
@@ -1390,25 +1398,25 @@
         <translation>نظرة عامة</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices out</source>
+        <source>%Ln devices out</source>
         <translation>
             <numerusform>لا أجهزة لدى العميل</numerusform>
             <numerusform>جهاز واحد لدى العميل</numerusform>
             <numerusform>جهازان لدى العميل</numerusform>
-            <numerusform>%n أجهزة لدى العميل</numerusform>
-            <numerusform>%n جهازًا لدى العميل</numerusform>
-            <numerusform>%n جهاز لدى العميل</numerusform>
+            <numerusform>%Ln أجهزة لدى العميل</numerusform>
+            <numerusform>%Ln جهازًا لدى العميل</numerusform>
+            <numerusform>%Ln جهاز لدى العميل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n orders</source>
+        <source>%Ln orders</source>
         <translation>
             <numerusform>لا طلبات</numerusform>
             <numerusform>طلب واحد</numerusform>
             <numerusform>طلبان</numerusform>
-            <numerusform>%n طلبات</numerusform>
-            <numerusform>%n طلبًا</numerusform>
-            <numerusform>%n طلب</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
         </translation>
     </message>
     <message>
@@ -1416,14 +1424,14 @@
         <translation>تكلفة الأجهزة</translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions in total</source>
+        <source>%Ln subscriptions in total</source>
         <translation>
             <numerusform>لا اشتراكات إجمالًا</numerusform>
             <numerusform>اشتراك واحد إجمالًا</numerusform>
             <numerusform>اشتراكان إجمالًا</numerusform>
-            <numerusform>%n اشتراكات إجمالًا</numerusform>
-            <numerusform>%n اشتراكًا إجمالًا</numerusform>
-            <numerusform>%n اشتراك إجمالًا</numerusform>
+            <numerusform>%Ln اشتراكات إجمالًا</numerusform>
+            <numerusform>%Ln اشتراكًا إجمالًا</numerusform>
+            <numerusform>%Ln اشتراك إجمالًا</numerusform>
         </translation>
     </message>
     <message>
@@ -1548,14 +1556,14 @@
         <translation>الحركات</translation>
     </message>
     <message numerus="yes">
-        <source>The latest %n movements are shown.</source>
+        <source>The latest %Ln movements are shown.</source>
         <translation>
             <numerusform>لا حركات معروضة.</numerusform>
             <numerusform>تُعرض آخر حركة.</numerusform>
             <numerusform>تُعرض آخر حركتين.</numerusform>
-            <numerusform>تُعرض آخر %n حركات.</numerusform>
-            <numerusform>تُعرض آخر %n حركة.</numerusform>
-            <numerusform>تُعرض آخر %n حركة.</numerusform>
+            <numerusform>تُعرض آخر %Ln حركات.</numerusform>
+            <numerusform>تُعرض آخر %Ln حركة.</numerusform>
+            <numerusform>تُعرض آخر %Ln حركة.</numerusform>
         </translation>
     </message>
     <message>
@@ -1563,25 +1571,25 @@
         <translation>ينتظر التأكيد</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices to assign</source>
+        <source>%Ln devices to assign</source>
         <translation>
             <numerusform>لا أجهزة للتسليم</numerusform>
             <numerusform>جهاز واحد للتسليم</numerusform>
             <numerusform>جهازان للتسليم</numerusform>
-            <numerusform>%n أجهزة للتسليم</numerusform>
-            <numerusform>%n جهازًا للتسليم</numerusform>
-            <numerusform>%n جهاز للتسليم</numerusform>
+            <numerusform>%Ln أجهزة للتسليم</numerusform>
+            <numerusform>%Ln جهازًا للتسليم</numerusform>
+            <numerusform>%Ln جهاز للتسليم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n payments</source>
+        <source>%Ln payments</source>
         <translation>
             <numerusform>لا دفعات</numerusform>
             <numerusform>دفعة واحدة</numerusform>
             <numerusform>دفعتان</numerusform>
-            <numerusform>%n دفعات</numerusform>
-            <numerusform>%n دفعة</numerusform>
-            <numerusform>%n دفعة</numerusform>
+            <numerusform>%Ln دفعات</numerusform>
+            <numerusform>%Ln دفعة</numerusform>
+            <numerusform>%Ln دفعة</numerusform>
         </translation>
     </message>
     <message>
@@ -1621,14 +1629,14 @@
         <translation>ينشأ العميل مع أول طلب.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers</source>
+        <source>%Ln customers</source>
         <translation>
             <numerusform>لا عملاء</numerusform>
             <numerusform>عميل واحد</numerusform>
             <numerusform>عميلان</numerusform>
-            <numerusform>%n عملاء</numerusform>
-            <numerusform>%n عميلًا</numerusform>
-            <numerusform>%n عميل</numerusform>
+            <numerusform>%Ln عملاء</numerusform>
+            <numerusform>%Ln عميلًا</numerusform>
+            <numerusform>%Ln عميل</numerusform>
         </translation>
     </message>
     <message>
@@ -1640,25 +1648,25 @@
         <translation>حُفظ العميل. تبقى الطلبات القائمة كما هي.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers selected</source>
+        <source>%Ln customers selected</source>
         <translation>
-            <numerusform>%n عميل مختار</numerusform>
+            <numerusform>%Ln عميل مختار</numerusform>
             <numerusform>عميل واحد مختار</numerusform>
             <numerusform>عميلان مختاران</numerusform>
-            <numerusform>%n عملاء مختارون</numerusform>
-            <numerusform>%n عميلًا مختارًا</numerusform>
-            <numerusform>%n عميل مختار</numerusform>
+            <numerusform>%Ln عملاء مختارون</numerusform>
+            <numerusform>%Ln عميلًا مختارًا</numerusform>
+            <numerusform>%Ln عميل مختار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matching customers</source>
+        <source>%Ln matching customers</source>
         <translation>
             <numerusform>لا عملاء مطابقين</numerusform>
             <numerusform>عميل واحد مطابق</numerusform>
             <numerusform>عميلان مطابقان</numerusform>
-            <numerusform>%n عملاء مطابقون</numerusform>
-            <numerusform>%n عميلًا مطابقًا</numerusform>
-            <numerusform>%n عميل مطابق</numerusform>
+            <numerusform>%Ln عملاء مطابقون</numerusform>
+            <numerusform>%Ln عميلًا مطابقًا</numerusform>
+            <numerusform>%Ln عميل مطابق</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,14 +1722,14 @@
         <translation>الطلبات</translation>
     </message>
     <message numerus="yes">
-        <source>%n others</source>
+        <source>%Ln others</source>
         <translation>
-            <numerusform>%n غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
             <numerusform>واحد غيرها</numerusform>
             <numerusform>اثنان غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
         </translation>
     </message>
     <message>
@@ -1897,6 +1905,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskVoice</name>
+    <message>
+        <source>Open the subscription</source>
+        <translation>فتح الاشتراك</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskWork</name>
     <message>
         <source>Order</source>
@@ -1955,7 +1970,7 @@
     </message>
     <message>
         <source>%1 Put it right, then start Onhire again.</source>
-        <extracomment>Why something does not work, in English</extracomment>
+        <extracomment>Why something does not work</extracomment>
         <translation>%1 أصلح ذلك ثم أعد تشغيل Onhire.</translation>
     </message>
 </context>
@@ -2053,47 +2068,47 @@
         <translation>إضافة الأجهزة (Ctrl+Enter)</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n devices</source>
+        <source>Add %Ln devices</source>
         <translation>
-            <numerusform>إضافة %n جهاز</numerusform>
+            <numerusform>إضافة %Ln جهاز</numerusform>
             <numerusform>إضافة جهاز واحد</numerusform>
             <numerusform>إضافة جهازين</numerusform>
-            <numerusform>إضافة %n أجهزة</numerusform>
-            <numerusform>إضافة %n جهازًا</numerusform>
-            <numerusform>إضافة %n جهاز</numerusform>
+            <numerusform>إضافة %Ln أجهزة</numerusform>
+            <numerusform>إضافة %Ln جهازًا</numerusform>
+            <numerusform>إضافة %Ln جهاز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices were added.</source>
+        <source>%Ln devices were added.</source>
         <translation>
-            <numerusform>أُضيف %n جهاز.</numerusform>
+            <numerusform>أُضيف %Ln جهاز.</numerusform>
             <numerusform>أُضيف جهاز واحد.</numerusform>
             <numerusform>أُضيف جهازان.</numerusform>
-            <numerusform>أُضيفت %n أجهزة.</numerusform>
-            <numerusform>أُضيف %n جهازًا.</numerusform>
-            <numerusform>أُضيف %n جهاز.</numerusform>
+            <numerusform>أُضيفت %Ln أجهزة.</numerusform>
+            <numerusform>أُضيف %Ln جهازًا.</numerusform>
+            <numerusform>أُضيف %Ln جهاز.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were not; they are still in the list above.</source>
+        <source>%Ln were not; they are still in the list above.</source>
         <translation>
-            <numerusform>لم يُضف %n؛ بقي في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف %Ln؛ بقي في القائمة أعلاه.</numerusform>
             <numerusform>لم يُضف واحد؛ بقي في القائمة أعلاه.</numerusform>
             <numerusform>لم يُضف اثنان؛ بقيا في القائمة أعلاه.</numerusform>
-            <numerusform>لم تُضف %n؛ بقيت في القائمة أعلاه.</numerusform>
-            <numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform>
-            <numerusform>لم يُضف %n؛ بقيت في القائمة أعلاه.</numerusform>
+            <numerusform>لم تُضف %Ln؛ بقيت في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف %Ln؛ بقيت في القائمة أعلاه.</numerusform>
+            <numerusform>لم يُضف %Ln؛ بقيت في القائمة أعلاه.</numerusform>
         </translation>
     </message>
     <message>
@@ -2105,14 +2120,14 @@
         <translation>موجود من قبل</translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n serial numbers?</source>
+        <source>Discard %Ln serial numbers?</source>
         <translation>
-            <numerusform>تجاهل %n رقم تسلسلي؟</numerusform>
+            <numerusform>تجاهل %Ln رقم تسلسلي؟</numerusform>
             <numerusform>تجاهل رقم تسلسلي واحد؟</numerusform>
             <numerusform>تجاهل رقمين تسلسليين؟</numerusform>
-            <numerusform>تجاهل %n أرقام تسلسلية؟</numerusform>
-            <numerusform>تجاهل %n رقمًا تسلسليًا؟</numerusform>
-            <numerusform>تجاهل %n رقم تسلسلي؟</numerusform>
+            <numerusform>تجاهل %Ln أرقام تسلسلية؟</numerusform>
+            <numerusform>تجاهل %Ln رقمًا تسلسليًا؟</numerusform>
+            <numerusform>تجاهل %Ln رقم تسلسلي؟</numerusform>
         </translation>
     </message>
     <message>
@@ -2147,14 +2162,14 @@
         <translation>صار %1 متاحًا.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices are available.</source>
+        <source>%Ln devices are available.</source>
         <translation>
-            <numerusform>صار %n جهاز متاحًا.</numerusform>
+            <numerusform>صار %Ln جهاز متاحًا.</numerusform>
             <numerusform>صار جهاز واحد متاحًا.</numerusform>
             <numerusform>صار جهازان متاحين.</numerusform>
-            <numerusform>صارت %n أجهزة متاحة.</numerusform>
-            <numerusform>صار %n جهازًا متاحًا.</numerusform>
-            <numerusform>صار %n جهاز متاحًا.</numerusform>
+            <numerusform>صارت %Ln أجهزة متاحة.</numerusform>
+            <numerusform>صار %Ln جهازًا متاحًا.</numerusform>
+            <numerusform>صار %Ln جهاز متاحًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -2170,14 +2185,14 @@
         <translation>تعطيل %1؟</translation>
     </message>
     <message numerus="yes">
-        <source>Deactivate %n devices?</source>
+        <source>Deactivate %Ln devices?</source>
         <translation>
-            <numerusform>تعطيل %n جهاز؟</numerusform>
+            <numerusform>تعطيل %Ln جهاز؟</numerusform>
             <numerusform>تعطيل جهاز واحد؟</numerusform>
             <numerusform>تعطيل جهازين؟</numerusform>
-            <numerusform>تعطيل %n أجهزة؟</numerusform>
-            <numerusform>تعطيل %n جهازًا؟</numerusform>
-            <numerusform>تعطيل %n جهاز؟</numerusform>
+            <numerusform>تعطيل %Ln أجهزة؟</numerusform>
+            <numerusform>تعطيل %Ln جهازًا؟</numerusform>
+            <numerusform>تعطيل %Ln جهاز؟</numerusform>
         </translation>
     </message>
     <message>
@@ -2189,14 +2204,14 @@
         <translation>تعطيل</translation>
     </message>
     <message numerus="yes">
-        <source>Deactivate %n devices</source>
+        <source>Deactivate %Ln devices</source>
         <translation>
-            <numerusform>تعطيل %n جهاز</numerusform>
+            <numerusform>تعطيل %Ln جهاز</numerusform>
             <numerusform>تعطيل الجهاز</numerusform>
             <numerusform>تعطيل الجهازين</numerusform>
-            <numerusform>تعطيل %n أجهزة</numerusform>
-            <numerusform>تعطيل %n جهازًا</numerusform>
-            <numerusform>تعطيل %n جهاز</numerusform>
+            <numerusform>تعطيل %Ln أجهزة</numerusform>
+            <numerusform>تعطيل %Ln جهازًا</numerusform>
+            <numerusform>تعطيل %Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -2204,14 +2219,14 @@
         <translation>صار %1 غير متاح.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices are unavailable.</source>
+        <source>%Ln devices are unavailable.</source>
         <translation>
-            <numerusform>صار %n جهاز غير متاح.</numerusform>
+            <numerusform>صار %Ln جهاز غير متاح.</numerusform>
             <numerusform>صار جهاز واحد غير متاح.</numerusform>
             <numerusform>صار جهازان غير متاحين.</numerusform>
-            <numerusform>صارت %n أجهزة غير متاحة.</numerusform>
-            <numerusform>صار %n جهازًا غير متاح.</numerusform>
-            <numerusform>صار %n جهاز غير متاح.</numerusform>
+            <numerusform>صارت %Ln أجهزة غير متاحة.</numerusform>
+            <numerusform>صار %Ln جهازًا غير متاح.</numerusform>
+            <numerusform>صار %Ln جهاز غير متاح.</numerusform>
         </translation>
     </message>
     <message>
@@ -2394,14 +2409,14 @@
         <translation>ينتظر الفحص</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n devices available</source>
+        <source>Make %Ln devices available</source>
         <translation>
-            <numerusform>إتاحة %n جهاز</numerusform>
+            <numerusform>إتاحة %Ln جهاز</numerusform>
             <numerusform>إتاحة جهاز واحد</numerusform>
             <numerusform>إتاحة جهازين</numerusform>
-            <numerusform>إتاحة %n أجهزة</numerusform>
-            <numerusform>إتاحة %n جهازًا</numerusform>
-            <numerusform>إتاحة %n جهاز</numerusform>
+            <numerusform>إتاحة %Ln أجهزة</numerusform>
+            <numerusform>إتاحة %Ln جهازًا</numerusform>
+            <numerusform>إتاحة %Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -2425,14 +2440,14 @@
         <translation>تصفية الأجهزة…</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices selected</source>
+        <source>%Ln devices selected</source>
         <translation>
-            <numerusform>%n جهاز مختار</numerusform>
+            <numerusform>%Ln جهاز مختار</numerusform>
             <numerusform>جهاز واحد مختار</numerusform>
             <numerusform>جهازان مختاران</numerusform>
-            <numerusform>%n أجهزة مختارة</numerusform>
-            <numerusform>%n جهازًا مختارًا</numerusform>
-            <numerusform>%n جهاز مختار</numerusform>
+            <numerusform>%Ln أجهزة مختارة</numerusform>
+            <numerusform>%Ln جهازًا مختارًا</numerusform>
+            <numerusform>%Ln جهاز مختار</numerusform>
         </translation>
     </message>
     <message>
@@ -2452,25 +2467,25 @@
         <translation>امسح الأرقام التسلسلية لأجهزتك، أو أرسلها عبر الواجهة البرمجية.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matching devices</source>
+        <source>%Ln matching devices</source>
         <translation>
             <numerusform>لا أجهزة مطابقة</numerusform>
             <numerusform>جهاز واحد مطابق</numerusform>
             <numerusform>جهازان مطابقان</numerusform>
-            <numerusform>%n أجهزة مطابقة</numerusform>
-            <numerusform>%n جهازًا مطابقًا</numerusform>
-            <numerusform>%n جهاز مطابق</numerusform>
+            <numerusform>%Ln أجهزة مطابقة</numerusform>
+            <numerusform>%Ln جهازًا مطابقًا</numerusform>
+            <numerusform>%Ln جهاز مطابق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -2494,14 +2509,14 @@
         <translation>استرجاع</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices were added.</source>
+        <source>%Ln devices were added.</source>
         <translation>
-            <numerusform>أُضيف %n جهاز.</numerusform>
+            <numerusform>أُضيف %Ln جهاز.</numerusform>
             <numerusform>أُضيف جهاز واحد.</numerusform>
             <numerusform>أُضيف جهازان.</numerusform>
-            <numerusform>أُضيفت %n أجهزة.</numerusform>
-            <numerusform>أُضيف %n جهازًا.</numerusform>
-            <numerusform>أُضيف %n جهاز.</numerusform>
+            <numerusform>أُضيفت %Ln أجهزة.</numerusform>
+            <numerusform>أُضيف %Ln جهازًا.</numerusform>
+            <numerusform>أُضيف %Ln جهاز.</numerusform>
         </translation>
     </message>
 </context>
@@ -2632,6 +2647,10 @@
     <message>
         <source>Try again once it is done.</source>
         <translation>أعد المحاولة بعد اكتماله.</translation>
+    </message>
+    <message>
+        <source>The undo waits: another change is still being saved.</source>
+        <translation>التراجع في الانتظار: لا يزال تغيير آخر قيد الحفظ.</translation>
     </message>
 </context>
 <context>
@@ -2780,25 +2799,25 @@
         <translation>الكتالوج، %1</translation>
     </message>
     <message numerus="yes">
-        <source>Extend by %n months</source>
+        <source>Extend by %Ln months</source>
         <translation>
-            <numerusform>تمديد لمدة %n شهر</numerusform>
+            <numerusform>تمديد لمدة %Ln شهر</numerusform>
             <numerusform>تمديد لمدة شهر واحد</numerusform>
             <numerusform>تمديد لمدة شهرين</numerusform>
-            <numerusform>تمديد لمدة %n أشهر</numerusform>
-            <numerusform>تمديد لمدة %n شهرًا</numerusform>
-            <numerusform>تمديد لمدة %n شهر</numerusform>
+            <numerusform>تمديد لمدة %Ln أشهر</numerusform>
+            <numerusform>تمديد لمدة %Ln شهرًا</numerusform>
+            <numerusform>تمديد لمدة %Ln شهر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Subscription %1 is extended by %n months.</source>
+        <source>Subscription %1 is extended by %Ln months.</source>
         <translation>
-            <numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %Ln شهر.</numerusform>
             <numerusform>مُدِّد الاشتراك %1 لمدة شهر واحد.</numerusform>
             <numerusform>مُدِّد الاشتراك %1 لمدة شهرين.</numerusform>
-            <numerusform>مُدِّد الاشتراك %1 لمدة %n أشهر.</numerusform>
-            <numerusform>مُدِّد الاشتراك %1 لمدة %n شهرًا.</numerusform>
-            <numerusform>مُدِّد الاشتراك %1 لمدة %n شهر.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %Ln أشهر.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %Ln شهرًا.</numerusform>
+            <numerusform>مُدِّد الاشتراك %1 لمدة %Ln شهر.</numerusform>
         </translation>
     </message>
     <message>
@@ -2835,15 +2854,15 @@
 <context>
     <name>onhire::FilterBar</name>
     <message numerus="yes">
-        <source>%1: %n selected</source>
+        <source>%1: %Ln selected</source>
         <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
         <translation>
-            <numerusform>%1: %n مختار</numerusform>
+            <numerusform>%1: %Ln مختار</numerusform>
             <numerusform>%1: واحد مختار</numerusform>
             <numerusform>%1: اثنان مختاران</numerusform>
-            <numerusform>%1: %n مختارة</numerusform>
-            <numerusform>%1: %n مختارًا</numerusform>
-            <numerusform>%1: %n مختار</numerusform>
+            <numerusform>%1: %Ln مختارة</numerusform>
+            <numerusform>%1: %Ln مختارًا</numerusform>
+            <numerusform>%1: %Ln مختار</numerusform>
         </translation>
     </message>
     <message>
@@ -2962,14 +2981,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n others</source>
+        <source>%Ln others</source>
         <translation>
-            <numerusform>%n غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
             <numerusform>واحد غيرها</numerusform>
             <numerusform>اثنان غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
-            <numerusform>%n غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
+            <numerusform>%Ln غيرها</numerusform>
         </translation>
     </message>
     <message>
@@ -3275,14 +3294,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>امسح الجهاز العائد. لتسليم أجهزة هذا الطلب، اضغط F6 ثم امسحه من جديد.</translation>
     </message>
     <message>
-        <source>%1 was scanned while a dialog or menu was open.</source>
-        <translation>مُسح %1 أثناء فتح مربع حوار أو قائمة.</translation>
-    </message>
-    <message>
-        <source>Answer or close it first, then scan again. Nothing was changed.</source>
-        <translation>أجب عنه أو أغلقه أولًا، ثم امسح مرة أخرى. لم يتغير شيء.</translation>
-    </message>
-    <message>
         <source>Not a device</source>
         <translation>ليس جهازًا</translation>
     </message>
@@ -3316,10 +3327,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Your role does not allow you to take devices back. Ask an administrator.</source>
         <translation>دورك لا يسمح باسترجاع الأجهزة. اسأل مسؤولًا.</translation>
-    </message>
-    <message>
-        <source>Open the subscription</source>
-        <translation>فتح الاشتراك</translation>
     </message>
     <message>
         <source>Print labels…</source>
@@ -3366,14 +3373,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لا إرجاعات مستحقة</translation>
     </message>
     <message numerus="yes">
-        <source>%n returns due, %1 of them late</source>
+        <source>%Ln returns due, %1 of them late</source>
         <translation>
             <numerusform>لا إرجاعات مستحقة، المتأخر منها %1</numerusform>
             <numerusform>إرجاع واحد مستحق، المتأخر منه %1</numerusform>
             <numerusform>إرجاعان مستحقان، المتأخر منهما %1</numerusform>
-            <numerusform>%n إرجاعات مستحقة، المتأخر منها %1</numerusform>
-            <numerusform>%n إرجاعًا مستحقًا، المتأخر منها %1</numerusform>
-            <numerusform>%n إرجاع مستحق، المتأخر منها %1</numerusform>
+            <numerusform>%Ln إرجاعات مستحقة، المتأخر منها %1</numerusform>
+            <numerusform>%Ln إرجاعًا مستحقًا، المتأخر منها %1</numerusform>
+            <numerusform>%Ln إرجاع مستحق، المتأخر منها %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3382,25 +3389,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>قائمة الانتظار: %1، %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders</source>
+        <source>%Ln orders</source>
         <translation>
             <numerusform>لا طلبات</numerusform>
             <numerusform>طلب واحد</numerusform>
             <numerusform>طلبان</numerusform>
-            <numerusform>%n طلبات</numerusform>
-            <numerusform>%n طلبًا</numerusform>
-            <numerusform>%n طلب</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -3440,25 +3447,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يُستبدل %1. اضغط Esc لإبقائه.</translation>
     </message>
     <message numerus="yes">
-        <source>%n returns due</source>
+        <source>%Ln returns due</source>
         <translation>
             <numerusform>لا إرجاعات مستحقة</numerusform>
             <numerusform>إرجاع واحد مستحق</numerusform>
             <numerusform>إرجاعان مستحقان</numerusform>
-            <numerusform>%n إرجاعات مستحقة</numerusform>
-            <numerusform>%n إرجاعًا مستحقًا</numerusform>
-            <numerusform>%n إرجاع مستحق</numerusform>
+            <numerusform>%Ln إرجاعات مستحقة</numerusform>
+            <numerusform>%Ln إرجاعًا مستحقًا</numerusform>
+            <numerusform>%Ln إرجاع مستحق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n returns due, all late</source>
+        <source>%Ln returns due, all late</source>
         <translation>
             <numerusform>لا إرجاعات مستحقة</numerusform>
             <numerusform>إرجاع واحد مستحق ومتأخر</numerusform>
             <numerusform>إرجاعان مستحقان، كلاهما متأخر</numerusform>
-            <numerusform>%n إرجاعات مستحقة، كلها متأخرة</numerusform>
-            <numerusform>%n إرجاعًا مستحقًا، كلها متأخرة</numerusform>
-            <numerusform>%n إرجاع مستحق، كلها متأخرة</numerusform>
+            <numerusform>%Ln إرجاعات مستحقة، كلها متأخرة</numerusform>
+            <numerusform>%Ln إرجاعًا مستحقًا، كلها متأخرة</numerusform>
+            <numerusform>%Ln إرجاع مستحق، كلها متأخرة</numerusform>
         </translation>
     </message>
     <message>
@@ -3475,14 +3482,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إلى %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -3570,25 +3577,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>اكتب &gt; للأوامر فقط</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
             <numerusform>لا نتائج</numerusform>
             <numerusform>نتيجة واحدة</numerusform>
             <numerusform>نتيجتان</numerusform>
-            <numerusform>%n نتائج</numerusform>
-            <numerusform>%n نتيجة</numerusform>
-            <numerusform>%n نتيجة</numerusform>
+            <numerusform>%Ln نتائج</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
+            <numerusform>%Ln نتيجة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More than %n found</source>
+        <source>More than %Ln found</source>
         <translation>
-            <numerusform>أكثر من %n نتيجة</numerusform>
+            <numerusform>أكثر من %Ln نتيجة</numerusform>
             <numerusform>أكثر من نتيجة</numerusform>
             <numerusform>أكثر من نتيجتين</numerusform>
-            <numerusform>أكثر من %n نتائج</numerusform>
-            <numerusform>أكثر من %n نتيجة</numerusform>
-            <numerusform>أكثر من %n نتيجة</numerusform>
+            <numerusform>أكثر من %Ln نتائج</numerusform>
+            <numerusform>أكثر من %Ln نتيجة</numerusform>
+            <numerusform>أكثر من %Ln نتيجة</numerusform>
         </translation>
     </message>
 </context>
@@ -3838,14 +3845,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إزالة</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln شهر</numerusform>
             <numerusform>شهر واحد</numerusform>
             <numerusform>شهران</numerusform>
-            <numerusform>%n أشهر</numerusform>
-            <numerusform>%n شهرًا</numerusform>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln أشهر</numerusform>
+            <numerusform>%Ln شهرًا</numerusform>
+            <numerusform>%Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -3954,10 +3961,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الملصقات</translation>
     </message>
     <message>
-        <source>Labels</source>
-        <translation>الملصقات</translation>
-    </message>
-    <message>
         <source>Barcode (Code 128)</source>
         <extracomment>The kind of a barcode</extracomment>
         <translation>باركود (Code 128)</translation>
@@ -3989,10 +3992,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Company</source>
         <translation>الشركة</translation>
-    </message>
-    <message>
-        <source>Copies of each</source>
-        <translation>النسخ لكل منها</translation>
     </message>
     <message>
         <source>Labels already used on the sheet</source>
@@ -4078,14 +4077,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لا تتسع الورقة لهذه الملصقات. تحقق من المقاسات.</translation>
     </message>
     <message numerus="yes">
-        <source>%n labels are too small for a code that a scanner can read.</source>
+        <source>%Ln labels are too small for a code that a scanner can read.</source>
         <translation>
-            <numerusform>%n ملصق أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%Ln ملصق أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform>
             <numerusform>ملصق واحد أصغر من أن يتسع لرمز يقرؤه الماسح.</numerusform>
             <numerusform>ملصقان أصغر من أن يتسعا لرمز يقرؤه الماسح.</numerusform>
-            <numerusform>%n ملصقات أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
-            <numerusform>%n ملصقًا أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
-            <numerusform>%n ملصق أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%Ln ملصقات أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%Ln ملصقًا أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
+            <numerusform>%Ln ملصق أصغر من أن تتسع لرمز يقرؤه الماسح.</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,14 +4275,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts</source>
+        <source>%Ln drafts</source>
         <translation>
             <numerusform>لا مسودات</numerusform>
             <numerusform>مسودة واحدة</numerusform>
             <numerusform>مسودتان</numerusform>
-            <numerusform>%n مسودات</numerusform>
-            <numerusform>%n مسودة</numerusform>
-            <numerusform>%n مسودة</numerusform>
+            <numerusform>%Ln مسودات</numerusform>
+            <numerusform>%Ln مسودة</numerusform>
+            <numerusform>%Ln مسودة</numerusform>
         </translation>
     </message>
 </context>
@@ -4332,6 +4331,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>New customer…</source>
         <translation>عميل جديد…</translation>
+    </message>
+    <message>
+        <source>The sums were out of date, so the order was not placed.</source>
+        <translation>لم تعد المبالغ محدَّثة، لذلك لم يُسجَّل الطلب.</translation>
+    </message>
+    <message>
+        <source>Check the new sums, then place the order again.</source>
+        <translation>راجع المبالغ الجديدة، ثم سجّل الطلب مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4437,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Check whether this is still needed, then press the button again.</source>
         <translation>تحقق مما إذا كان ذلك لا يزال مطلوبًا، ثم اضغط الزر مرة أخرى.</translation>
     </message>
+    <message>
+        <source>The form was changed, so nothing was saved.</source>
+        <translation>تغيّر النموذج، لذلك لم يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>Check it, then save it again.</source>
+        <translation>راجعه، ثم احفظه مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrderCard</name>
@@ -4442,14 +4457,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُمسح أي طلب بعد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more items</source>
+        <source>%Ln more items</source>
         <translation>
-            <numerusform>%n بند آخر</numerusform>
+            <numerusform>%Ln بند آخر</numerusform>
             <numerusform>بند واحد آخر</numerusform>
             <numerusform>بندان آخران</numerusform>
-            <numerusform>%n بنود أخرى</numerusform>
-            <numerusform>%n بندًا آخر</numerusform>
-            <numerusform>%n بند آخر</numerusform>
+            <numerusform>%Ln بنود أخرى</numerusform>
+            <numerusform>%Ln بندًا آخر</numerusform>
+            <numerusform>%Ln بند آخر</numerusform>
         </translation>
     </message>
     <message>
@@ -4482,14 +4497,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln شهر</numerusform>
             <numerusform>شهر واحد</numerusform>
             <numerusform>شهران</numerusform>
-            <numerusform>%n أشهر</numerusform>
-            <numerusform>%n شهرًا</numerusform>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln أشهر</numerusform>
+            <numerusform>%Ln شهرًا</numerusform>
+            <numerusform>%Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -4647,14 +4662,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 من %2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln شهر</numerusform>
             <numerusform>شهر واحد</numerusform>
             <numerusform>شهران</numerusform>
-            <numerusform>%n أشهر</numerusform>
-            <numerusform>%n شهرًا</numerusform>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln أشهر</numerusform>
+            <numerusform>%Ln شهرًا</numerusform>
+            <numerusform>%Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -4706,14 +4721,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>تأكيد الطلب %1؟</translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n orders?</source>
+        <source>Confirm %Ln orders?</source>
         <translation>
-            <numerusform>تأكيد %n طلب؟</numerusform>
+            <numerusform>تأكيد %Ln طلب؟</numerusform>
             <numerusform>تأكيد طلب واحد؟</numerusform>
             <numerusform>تأكيد طلبين؟</numerusform>
-            <numerusform>تأكيد %n طلبات؟</numerusform>
-            <numerusform>تأكيد %n طلبًا؟</numerusform>
-            <numerusform>تأكيد %n طلب؟</numerusform>
+            <numerusform>تأكيد %Ln طلبات؟</numerusform>
+            <numerusform>تأكيد %Ln طلبًا؟</numerusform>
+            <numerusform>تأكيد %Ln طلب؟</numerusform>
         </translation>
     </message>
     <message>
@@ -4721,14 +4736,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>تأكيد الطلب</translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n orders</source>
+        <source>Confirm %Ln orders</source>
         <translation>
-            <numerusform>تأكيد %n طلب</numerusform>
+            <numerusform>تأكيد %Ln طلب</numerusform>
             <numerusform>تأكيد الطلب</numerusform>
             <numerusform>تأكيد الطلبين</numerusform>
-            <numerusform>تأكيد %n طلبات</numerusform>
-            <numerusform>تأكيد %n طلبًا</numerusform>
-            <numerusform>تأكيد %n طلب</numerusform>
+            <numerusform>تأكيد %Ln طلبات</numerusform>
+            <numerusform>تأكيد %Ln طلبًا</numerusform>
+            <numerusform>تأكيد %Ln طلب</numerusform>
         </translation>
     </message>
     <message>
@@ -4736,14 +4751,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>أُكِّد الطلب %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders are confirmed.</source>
+        <source>%Ln orders are confirmed.</source>
         <translation>
-            <numerusform>أُكِّد %n طلب.</numerusform>
+            <numerusform>أُكِّد %Ln طلب.</numerusform>
             <numerusform>أُكِّد طلب واحد.</numerusform>
             <numerusform>أُكِّد طلبان.</numerusform>
-            <numerusform>أُكِّدت %n طلبات.</numerusform>
-            <numerusform>أُكِّد %n طلبًا.</numerusform>
-            <numerusform>أُكِّد %n طلب.</numerusform>
+            <numerusform>أُكِّدت %Ln طلبات.</numerusform>
+            <numerusform>أُكِّد %Ln طلبًا.</numerusform>
+            <numerusform>أُكِّد %Ln طلب.</numerusform>
         </translation>
     </message>
     <message>
@@ -4751,14 +4766,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إغلاق دون الأجهزة المتبقية…</translation>
     </message>
     <message numerus="yes">
-        <source>Close %n orders without the remaining devices?</source>
+        <source>Close %Ln orders without the remaining devices?</source>
         <translation>
-            <numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %Ln طلب دون الأجهزة المتبقية؟</numerusform>
             <numerusform>إغلاق طلب واحد دون الأجهزة المتبقية؟</numerusform>
             <numerusform>إغلاق طلبين دون الأجهزة المتبقية؟</numerusform>
-            <numerusform>إغلاق %n طلبات دون الأجهزة المتبقية؟</numerusform>
-            <numerusform>إغلاق %n طلبًا دون الأجهزة المتبقية؟</numerusform>
-            <numerusform>إغلاق %n طلب دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %Ln طلبات دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %Ln طلبًا دون الأجهزة المتبقية؟</numerusform>
+            <numerusform>إغلاق %Ln طلب دون الأجهزة المتبقية؟</numerusform>
         </translation>
     </message>
     <message>
@@ -4766,14 +4781,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>تُحذف من الطلب الأجهزة التي لم تُسلَّم بعد. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message numerus="yes">
-        <source>Close %n orders</source>
+        <source>Close %Ln orders</source>
         <translation>
-            <numerusform>إغلاق %n طلب</numerusform>
+            <numerusform>إغلاق %Ln طلب</numerusform>
             <numerusform>إغلاق الطلب</numerusform>
             <numerusform>إغلاق الطلبين</numerusform>
-            <numerusform>إغلاق %n طلبات</numerusform>
-            <numerusform>إغلاق %n طلبًا</numerusform>
-            <numerusform>إغلاق %n طلب</numerusform>
+            <numerusform>إغلاق %Ln طلبات</numerusform>
+            <numerusform>إغلاق %Ln طلبًا</numerusform>
+            <numerusform>إغلاق %Ln طلب</numerusform>
         </translation>
     </message>
     <message>
@@ -4781,14 +4796,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>السبب</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders are closed.</source>
+        <source>%Ln orders are closed.</source>
         <translation>
-            <numerusform>أُغلق %n طلب.</numerusform>
+            <numerusform>أُغلق %Ln طلب.</numerusform>
             <numerusform>أُغلق طلب واحد.</numerusform>
             <numerusform>أُغلق طلبان.</numerusform>
-            <numerusform>أُغلقت %n طلبات.</numerusform>
-            <numerusform>أُغلق %n طلبًا.</numerusform>
-            <numerusform>أُغلق %n طلب.</numerusform>
+            <numerusform>أُغلقت %Ln طلبات.</numerusform>
+            <numerusform>أُغلق %Ln طلبًا.</numerusform>
+            <numerusform>أُغلق %Ln طلب.</numerusform>
         </translation>
     </message>
     <message>
@@ -4800,14 +4815,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إلغاء الطلب %1؟</translation>
     </message>
     <message numerus="yes">
-        <source>Cancel %n orders?</source>
+        <source>Cancel %Ln orders?</source>
         <translation>
-            <numerusform>إلغاء %n طلب؟</numerusform>
+            <numerusform>إلغاء %Ln طلب؟</numerusform>
             <numerusform>إلغاء طلب واحد؟</numerusform>
             <numerusform>إلغاء طلبين؟</numerusform>
-            <numerusform>إلغاء %n طلبات؟</numerusform>
-            <numerusform>إلغاء %n طلبًا؟</numerusform>
-            <numerusform>إلغاء %n طلب؟</numerusform>
+            <numerusform>إلغاء %Ln طلبات؟</numerusform>
+            <numerusform>إلغاء %Ln طلبًا؟</numerusform>
+            <numerusform>إلغاء %Ln طلب؟</numerusform>
         </translation>
     </message>
     <message>
@@ -4819,14 +4834,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إلغاء الطلب</translation>
     </message>
     <message numerus="yes">
-        <source>Cancel %n orders</source>
+        <source>Cancel %Ln orders</source>
         <translation>
-            <numerusform>إلغاء %n طلب</numerusform>
+            <numerusform>إلغاء %Ln طلب</numerusform>
             <numerusform>إلغاء الطلب</numerusform>
             <numerusform>إلغاء الطلبين</numerusform>
-            <numerusform>إلغاء %n طلبات</numerusform>
-            <numerusform>إلغاء %n طلبًا</numerusform>
-            <numerusform>إلغاء %n طلب</numerusform>
+            <numerusform>إلغاء %Ln طلبات</numerusform>
+            <numerusform>إلغاء %Ln طلبًا</numerusform>
+            <numerusform>إلغاء %Ln طلب</numerusform>
         </translation>
     </message>
     <message>
@@ -4834,14 +4849,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>أُلغي الطلب %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders are cancelled.</source>
+        <source>%Ln orders are cancelled.</source>
         <translation>
-            <numerusform>أُلغي %n طلب.</numerusform>
+            <numerusform>أُلغي %Ln طلب.</numerusform>
             <numerusform>أُلغي طلب واحد.</numerusform>
             <numerusform>أُلغي طلبان.</numerusform>
-            <numerusform>أُلغيت %n طلبات.</numerusform>
-            <numerusform>أُلغي %n طلبًا.</numerusform>
-            <numerusform>أُلغي %n طلب.</numerusform>
+            <numerusform>أُلغيت %Ln طلبات.</numerusform>
+            <numerusform>أُلغي %Ln طلبًا.</numerusform>
+            <numerusform>أُلغي %Ln طلب.</numerusform>
         </translation>
     </message>
     <message>
@@ -4881,14 +4896,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>سجل التغييرات</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices to assign</source>
+        <source>%Ln devices to assign</source>
         <translation>
             <numerusform>لا أجهزة للتسليم</numerusform>
             <numerusform>جهاز واحد للتسليم</numerusform>
             <numerusform>جهازان للتسليم</numerusform>
-            <numerusform>%n أجهزة للتسليم</numerusform>
-            <numerusform>%n جهازًا للتسليم</numerusform>
-            <numerusform>%n جهاز للتسليم</numerusform>
+            <numerusform>%Ln أجهزة للتسليم</numerusform>
+            <numerusform>%Ln جهازًا للتسليم</numerusform>
+            <numerusform>%Ln جهاز للتسليم</numerusform>
         </translation>
     </message>
     <message>
@@ -4900,14 +4915,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الدفعات</translation>
     </message>
     <message numerus="yes">
-        <source>These are the payments for the first %n devices.</source>
+        <source>These are the payments for the first %Ln devices.</source>
         <translation>
             <numerusform>لا تخص أي جهاز.</numerusform>
             <numerusform>تخص أول جهاز.</numerusform>
             <numerusform>تخص أول جهازين.</numerusform>
-            <numerusform>تخص أول %n أجهزة.</numerusform>
-            <numerusform>تخص أول %n جهازًا.</numerusform>
-            <numerusform>تخص أول %n جهاز.</numerusform>
+            <numerusform>تخص أول %Ln أجهزة.</numerusform>
+            <numerusform>تخص أول %Ln جهازًا.</numerusform>
+            <numerusform>تخص أول %Ln جهاز.</numerusform>
         </translation>
     </message>
     <message>
@@ -4915,14 +4930,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الاشتراكات</translation>
     </message>
     <message numerus="yes">
-        <source>The latest %n subscriptions are shown.</source>
+        <source>The latest %Ln subscriptions are shown.</source>
         <translation>
             <numerusform>لا اشتراكات للعرض.</numerusform>
             <numerusform>يُعرض أحدث اشتراك.</numerusform>
             <numerusform>يُعرض أحدث اشتراكين.</numerusform>
-            <numerusform>تُعرض أحدث %n اشتراكات.</numerusform>
-            <numerusform>يُعرض أحدث %n اشتراكًا.</numerusform>
-            <numerusform>يُعرض أحدث %n اشتراك.</numerusform>
+            <numerusform>تُعرض أحدث %Ln اشتراكات.</numerusform>
+            <numerusform>يُعرض أحدث %Ln اشتراكًا.</numerusform>
+            <numerusform>يُعرض أحدث %Ln اشتراك.</numerusform>
         </translation>
     </message>
     <message>
@@ -4985,36 +5000,36 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الطلب %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders selected</source>
+        <source>%Ln orders selected</source>
         <translation>
-            <numerusform>%n طلب مختار</numerusform>
+            <numerusform>%Ln طلب مختار</numerusform>
             <numerusform>طلب واحد مختار</numerusform>
             <numerusform>طلبان مختاران</numerusform>
-            <numerusform>%n طلبات مختارة</numerusform>
-            <numerusform>%n طلبًا مختارًا</numerusform>
-            <numerusform>%n طلب مختار</numerusform>
+            <numerusform>%Ln طلبات مختارة</numerusform>
+            <numerusform>%Ln طلبًا مختارًا</numerusform>
+            <numerusform>%Ln طلب مختار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matching orders</source>
+        <source>%Ln matching orders</source>
         <translation>
             <numerusform>لا طلبات مطابقة</numerusform>
             <numerusform>طلب واحد مطابق</numerusform>
             <numerusform>طلبان مطابقان</numerusform>
-            <numerusform>%n طلبات مطابقة</numerusform>
-            <numerusform>%n طلبًا مطابقًا</numerusform>
-            <numerusform>%n طلب مطابق</numerusform>
+            <numerusform>%Ln طلبات مطابقة</numerusform>
+            <numerusform>%Ln طلبًا مطابقًا</numerusform>
+            <numerusform>%Ln طلب مطابق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n orders</source>
+        <source>%Ln orders</source>
         <translation>
             <numerusform>لا طلبات</numerusform>
             <numerusform>طلب واحد</numerusform>
             <numerusform>طلبان</numerusform>
-            <numerusform>%n طلبات</numerusform>
-            <numerusform>%n طلبًا</numerusform>
-            <numerusform>%n طلب</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
         </translation>
     </message>
     <message>
@@ -5044,14 +5059,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::Papers</name>
     <message numerus="yes">
-        <source>Labels for %n devices</source>
+        <source>Labels for %Ln devices</source>
         <translation>
-            <numerusform>ملصقات %n جهاز</numerusform>
+            <numerusform>ملصقات %Ln جهاز</numerusform>
             <numerusform>ملصقات جهاز واحد</numerusform>
             <numerusform>ملصقات جهازين</numerusform>
-            <numerusform>ملصقات %n أجهزة</numerusform>
-            <numerusform>ملصقات %n جهازًا</numerusform>
-            <numerusform>ملصقات %n جهاز</numerusform>
+            <numerusform>ملصقات %Ln أجهزة</numerusform>
+            <numerusform>ملصقات %Ln جهازًا</numerusform>
+            <numerusform>ملصقات %Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -5060,36 +5075,36 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n packing lists</source>
+        <source>%Ln packing lists</source>
         <translation>
-            <numerusform>%n قائمة تعبئة</numerusform>
+            <numerusform>%Ln قائمة تعبئة</numerusform>
             <numerusform>قائمة تعبئة واحدة</numerusform>
             <numerusform>قائمتا تعبئة</numerusform>
-            <numerusform>%n قوائم تعبئة</numerusform>
-            <numerusform>%n قائمة تعبئة</numerusform>
-            <numerusform>%n قائمة تعبئة</numerusform>
+            <numerusform>%Ln قوائم تعبئة</numerusform>
+            <numerusform>%Ln قائمة تعبئة</numerusform>
+            <numerusform>%Ln قائمة تعبئة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Labels for %n orders</source>
+        <source>Labels for %Ln orders</source>
         <translation>
-            <numerusform>ملصقات %n طلب</numerusform>
+            <numerusform>ملصقات %Ln طلب</numerusform>
             <numerusform>ملصقات طلب واحد</numerusform>
             <numerusform>ملصقات طلبين</numerusform>
-            <numerusform>ملصقات %n طلبات</numerusform>
-            <numerusform>ملصقات %n طلبًا</numerusform>
-            <numerusform>ملصقات %n طلب</numerusform>
+            <numerusform>ملصقات %Ln طلبات</numerusform>
+            <numerusform>ملصقات %Ln طلبًا</numerusform>
+            <numerusform>ملصقات %Ln طلب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices are not assigned yet</source>
+        <source>%Ln devices are not assigned yet</source>
         <translation>
-            <numerusform>%n جهاز لم يُسلَّم بعد</numerusform>
+            <numerusform>%Ln جهاز لم يُسلَّم بعد</numerusform>
             <numerusform>جهاز واحد لم يُسلَّم بعد</numerusform>
             <numerusform>جهازان لم يُسلَّما بعد</numerusform>
-            <numerusform>%n أجهزة لم تُسلَّم بعد</numerusform>
-            <numerusform>%n جهازًا لم يُسلَّم بعد</numerusform>
-            <numerusform>%n جهاز لم يُسلَّم بعد</numerusform>
+            <numerusform>%Ln أجهزة لم تُسلَّم بعد</numerusform>
+            <numerusform>%Ln جهازًا لم يُسلَّم بعد</numerusform>
+            <numerusform>%Ln جهاز لم يُسلَّم بعد</numerusform>
         </translation>
     </message>
     <message>
@@ -5266,14 +5281,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>هذه ليست كلمة مرورك الحالية.</translation>
     </message>
     <message numerus="yes">
-        <source>A password needs at least %n characters.</source>
+        <source>A password needs at least %Ln characters.</source>
         <translation>
-            <numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %Ln حرف.</numerusform>
             <numerusform>كلمة المرور لا تقل عن حرف واحد.</numerusform>
             <numerusform>كلمة المرور لا تقل عن حرفين.</numerusform>
-            <numerusform>كلمة المرور لا تقل عن %n أحرف.</numerusform>
-            <numerusform>كلمة المرور لا تقل عن %n حرفًا.</numerusform>
-            <numerusform>كلمة المرور لا تقل عن %n حرف.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %Ln أحرف.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %Ln حرفًا.</numerusform>
+            <numerusform>كلمة المرور لا تقل عن %Ln حرف.</numerusform>
         </translation>
     </message>
 </context>
@@ -5340,25 +5355,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُحتسب أي مبلغ بعد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
+        <source>The latest %Ln payments are shown.</source>
         <translation>
             <numerusform>لا تُعرض أي دفعة.</numerusform>
             <numerusform>تُعرض آخر دفعة.</numerusform>
             <numerusform>تُعرض آخر دفعتين.</numerusform>
-            <numerusform>تُعرض آخر %n دفعات.</numerusform>
-            <numerusform>تُعرض آخر %n دفعة.</numerusform>
-            <numerusform>تُعرض آخر %n دفعة.</numerusform>
+            <numerusform>تُعرض آخر %Ln دفعات.</numerusform>
+            <numerusform>تُعرض آخر %Ln دفعة.</numerusform>
+            <numerusform>تُعرض آخر %Ln دفعة.</numerusform>
         </translation>
     </message>
 </context>
@@ -5377,14 +5392,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لم يُسجَّل مكان هذه الأجهزة.</translation>
     </message>
     <message numerus="yes">
-        <source>%n × %1 stored here.</source>
+        <source>%Ln × %1 stored here.</source>
         <translation>
-            <numerusform>%n × %1 هناك.</numerusform>
-            <numerusform>%n × %1 هناك.</numerusform>
-            <numerusform>%n × %1 هناك.</numerusform>
-            <numerusform>%n × %1 هناك.</numerusform>
-            <numerusform>%n × %1 هناك.</numerusform>
-            <numerusform>%n × %1 هناك.</numerusform>
+            <numerusform>%Ln × %1 هناك.</numerusform>
+            <numerusform>%Ln × %1 هناك.</numerusform>
+            <numerusform>%Ln × %1 هناك.</numerusform>
+            <numerusform>%Ln × %1 هناك.</numerusform>
+            <numerusform>%Ln × %1 هناك.</numerusform>
+            <numerusform>%Ln × %1 هناك.</numerusform>
         </translation>
     </message>
     <message>
@@ -5444,15 +5459,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%n months: %1</source>
+        <source>%Ln months: %1</source>
         <extracomment>A price list in short: months, then the monthly price</extracomment>
         <translation>
-            <numerusform>%n شهر: %1</numerusform>
+            <numerusform>%Ln شهر: %1</numerusform>
             <numerusform>شهر واحد: %1</numerusform>
             <numerusform>شهران: %1</numerusform>
-            <numerusform>%n أشهر: %1</numerusform>
-            <numerusform>%n شهرًا: %1</numerusform>
-            <numerusform>%n شهر: %1</numerusform>
+            <numerusform>%Ln أشهر: %1</numerusform>
+            <numerusform>%Ln شهرًا: %1</numerusform>
+            <numerusform>%Ln شهر: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5579,14 +5594,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>رجوع</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
             <numerusform>وواحد غيرها</numerusform>
             <numerusform>واثنان غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
-            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
         </translation>
     </message>
 </context>
@@ -5597,25 +5612,25 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>التالي في قائمة الانتظار</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%Ln left</source>
         <translation>
-            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
             <numerusform>يبقى واحد</numerusform>
             <numerusform>يبقى اثنان</numerusform>
-            <numerusform>تبقى %n</numerusform>
-            <numerusform>يبقى %n</numerusform>
-            <numerusform>يبقى %n</numerusform>
+            <numerusform>تبقى %Ln</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message>
@@ -5623,14 +5638,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>لا طلب آخر بالانتظار.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more orders</source>
+        <source>%Ln more orders</source>
         <translation>
             <numerusform>لا طلبات أخرى</numerusform>
             <numerusform>طلب واحد آخر</numerusform>
             <numerusform>طلبان آخران</numerusform>
-            <numerusform>%n طلبات أخرى</numerusform>
-            <numerusform>%n طلبًا آخر</numerusform>
-            <numerusform>%n طلب آخر</numerusform>
+            <numerusform>%Ln طلبات أخرى</numerusform>
+            <numerusform>%Ln طلبًا آخر</numerusform>
+            <numerusform>%Ln طلب آخر</numerusform>
         </translation>
     </message>
 </context>
@@ -5640,6 +5655,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>“%1” is still running. Wait until it has finished.</source>
         <extracomment>An action, as in: Confirm</extracomment>
         <translation>ما زال تنفيذ «%1» جاريًا. انتظر حتى يكتمل.</translation>
+    </message>
+    <message>
+        <source>“%1” is only for a single record. Several are selected.</source>
+        <translation>«%1» لسجل واحد فقط، وقد حُدِّدت عدة سجلات.</translation>
     </message>
 </context>
 <context>
@@ -5805,14 +5824,14 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>تم نسخ %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n ids were copied.</source>
+        <source>%Ln ids were copied.</source>
         <translation>
             <numerusform>لم يُنسخ أي معرّف.</numerusform>
             <numerusform>تم نسخ معرّف واحد.</numerusform>
             <numerusform>تم نسخ معرّفين.</numerusform>
-            <numerusform>تم نسخ %n معرّفات.</numerusform>
-            <numerusform>تم نسخ %n معرّفًا.</numerusform>
-            <numerusform>تم نسخ %n معرّف.</numerusform>
+            <numerusform>تم نسخ %Ln معرّفات.</numerusform>
+            <numerusform>تم نسخ %Ln معرّفًا.</numerusform>
+            <numerusform>تم نسخ %Ln معرّف.</numerusform>
         </translation>
     </message>
     <message>
@@ -5865,15 +5884,15 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>مستردّة منذ %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n months billed</source>
+        <source>%1 of %Ln months billed</source>
         <extracomment>Of a contract: whole months, and how many it has</extracomment>
         <translation>
-            <numerusform>فُوتِر %1 من %n شهر</numerusform>
+            <numerusform>فُوتِر %1 من %Ln شهر</numerusform>
             <numerusform>فُوتِر %1 من شهر واحد</numerusform>
             <numerusform>فُوتِر %1 من شهرين</numerusform>
-            <numerusform>فُوتِر %1 من %n أشهر</numerusform>
-            <numerusform>فُوتِر %1 من %n شهرًا</numerusform>
-            <numerusform>فُوتِر %1 من %n شهر</numerusform>
+            <numerusform>فُوتِر %1 من %Ln أشهر</numerusform>
+            <numerusform>فُوتِر %1 من %Ln شهرًا</numerusform>
+            <numerusform>فُوتِر %1 من %Ln شهر</numerusform>
         </translation>
     </message>
 </context>
@@ -5971,14 +5990,14 @@ The short code of an order and its customer, in a list to choose from</extracomm
 <context>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
-        <source>%n return slips</source>
+        <source>%Ln return slips</source>
         <translation>
-            <numerusform>%n قسيمة إرجاع</numerusform>
+            <numerusform>%Ln قسيمة إرجاع</numerusform>
             <numerusform>قسيمة إرجاع واحدة</numerusform>
             <numerusform>قسيمتا إرجاع</numerusform>
-            <numerusform>%n قسائم إرجاع</numerusform>
-            <numerusform>%n قسيمة إرجاع</numerusform>
-            <numerusform>%n قسيمة إرجاع</numerusform>
+            <numerusform>%Ln قسائم إرجاع</numerusform>
+            <numerusform>%Ln قسيمة إرجاع</numerusform>
+            <numerusform>%Ln قسيمة إرجاع</numerusform>
         </translation>
     </message>
     <message>
@@ -6012,14 +6031,14 @@ Postal code and city</source>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n days late</source>
+        <source>%Ln days late</source>
         <translation>
-            <numerusform>متأخر %n يوم</numerusform>
+            <numerusform>متأخر %Ln يوم</numerusform>
             <numerusform>متأخر يومًا واحدًا</numerusform>
             <numerusform>متأخر يومين</numerusform>
-            <numerusform>متأخر %n أيام</numerusform>
-            <numerusform>متأخر %n يومًا</numerusform>
-            <numerusform>متأخر %n يوم</numerusform>
+            <numerusform>متأخر %Ln أيام</numerusform>
+            <numerusform>متأخر %Ln يومًا</numerusform>
+            <numerusform>متأخر %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -6027,14 +6046,14 @@ Postal code and city</source>
         <translation>اليوم</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد %Ln يوم</numerusform>
             <numerusform>بعد يوم واحد</numerusform>
             <numerusform>بعد يومين</numerusform>
-            <numerusform>بعد %n أيام</numerusform>
-            <numerusform>بعد %n يومًا</numerusform>
-            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد %Ln أيام</numerusform>
+            <numerusform>بعد %Ln يومًا</numerusform>
+            <numerusform>بعد %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -6042,25 +6061,25 @@ Postal code and city</source>
         <translation>لا جهاز مستحق هذا الأسبوع.</translation>
     </message>
     <message numerus="yes">
-        <source>%n days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>%n يوم</numerusform>
+            <numerusform>%Ln يوم</numerusform>
             <numerusform>يوم واحد</numerusform>
             <numerusform>يومان</numerusform>
-            <numerusform>%n أيام</numerusform>
-            <numerusform>%n يومًا</numerusform>
-            <numerusform>%n يوم</numerusform>
+            <numerusform>%Ln أيام</numerusform>
+            <numerusform>%Ln يومًا</numerusform>
+            <numerusform>%Ln يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more devices</source>
+        <source>%Ln more devices</source>
         <translation>
             <numerusform>لا أجهزة أخرى</numerusform>
             <numerusform>جهاز واحد آخر</numerusform>
             <numerusform>جهازان آخران</numerusform>
-            <numerusform>%n أجهزة أخرى</numerusform>
-            <numerusform>%n جهازًا آخر</numerusform>
-            <numerusform>%n جهاز آخر</numerusform>
+            <numerusform>%Ln أجهزة أخرى</numerusform>
+            <numerusform>%Ln جهازًا آخر</numerusform>
+            <numerusform>%Ln جهاز آخر</numerusform>
         </translation>
     </message>
 </context>
@@ -6138,14 +6157,14 @@ Postal code and city</source>
         <translation>رجوع</translation>
     </message>
     <message numerus="yes">
-        <source>%n scans waiting</source>
+        <source>%Ln scans waiting</source>
         <translation>
-            <numerusform>%n عملية مسح بالانتظار</numerusform>
+            <numerusform>%Ln عملية مسح بالانتظار</numerusform>
             <numerusform>عملية مسح واحدة بالانتظار</numerusform>
             <numerusform>عمليتا مسح بالانتظار</numerusform>
-            <numerusform>%n عمليات مسح بالانتظار</numerusform>
-            <numerusform>%n عملية مسح بالانتظار</numerusform>
-            <numerusform>%n عملية مسح بالانتظار</numerusform>
+            <numerusform>%Ln عمليات مسح بالانتظار</numerusform>
+            <numerusform>%Ln عملية مسح بالانتظار</numerusform>
+            <numerusform>%Ln عملية مسح بالانتظار</numerusform>
         </translation>
     </message>
     <message>
@@ -6157,14 +6176,14 @@ Postal code and city</source>
         <translation>امسح فقط، ولا حاجة إلى ضغط أي مفتاح.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices without a condition</source>
+        <source>%Ln devices without a condition</source>
         <translation>
-            <numerusform>%n جهاز بلا حالة فنية</numerusform>
+            <numerusform>%Ln جهاز بلا حالة فنية</numerusform>
             <numerusform>جهاز واحد بلا حالة فنية</numerusform>
             <numerusform>جهازان بلا حالة فنية</numerusform>
-            <numerusform>%n أجهزة بلا حالة فنية</numerusform>
-            <numerusform>%n جهازًا بلا حالة فنية</numerusform>
-            <numerusform>%n جهاز بلا حالة فنية</numerusform>
+            <numerusform>%Ln أجهزة بلا حالة فنية</numerusform>
+            <numerusform>%Ln جهازًا بلا حالة فنية</numerusform>
+            <numerusform>%Ln جهاز بلا حالة فنية</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,6 +6197,17 @@ Postal code and city</source>
     <message>
         <source>note</source>
         <translation>ملاحظة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ScanGuard</name>
+    <message>
+        <source>%1 was scanned while a dialog or menu was open.</source>
+        <translation>مُسح %1 بينما كان مربع حوار أو قائمة مفتوحًا.</translation>
+    </message>
+    <message>
+        <source>Answer or close it first, then scan again. Nothing was changed.</source>
+        <translation>أجب عنه أو أغلقه أولًا، ثم امسح مرة أخرى. لم يتغير شيء.</translation>
     </message>
 </context>
 <context>
@@ -6255,18 +6285,20 @@ Postal code and city</source>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Between the numbers of a list</extracomment>
+        <extracomment>Between the numbers of a list
+----------
+Between the words of a list</extracomment>
         <translation>، </translation>
     </message>
     <message numerus="yes">
-        <source>%n months is not one of the contract lengths.</source>
+        <source>%Ln months is not one of the contract lengths.</source>
         <translation>
             <numerusform>لا أشهر ضمن مدد العقود.</numerusform>
             <numerusform>شهر واحد ليس ضمن مدد العقود.</numerusform>
             <numerusform>شهران ليسا ضمن مدد العقود.</numerusform>
-            <numerusform>%n أشهر ليست ضمن مدد العقود.</numerusform>
-            <numerusform>%n شهرًا ليست ضمن مدد العقود.</numerusform>
-            <numerusform>%n شهر ليست ضمن مدد العقود.</numerusform>
+            <numerusform>%Ln أشهر ليست ضمن مدد العقود.</numerusform>
+            <numerusform>%Ln شهرًا ليست ضمن مدد العقود.</numerusform>
+            <numerusform>%Ln شهر ليست ضمن مدد العقود.</numerusform>
         </translation>
     </message>
     <message>
@@ -6617,14 +6649,14 @@ Postal code and city</source>
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more locations</source>
+        <source>%Ln more locations</source>
         <translation>
-            <numerusform>%n مكان آخر</numerusform>
+            <numerusform>%Ln مكان آخر</numerusform>
             <numerusform>مكان واحد آخر</numerusform>
             <numerusform>مكانان آخران</numerusform>
-            <numerusform>%n أماكن أخرى</numerusform>
-            <numerusform>%n مكانًا آخر</numerusform>
-            <numerusform>%n مكان آخر</numerusform>
+            <numerusform>%Ln أماكن أخرى</numerusform>
+            <numerusform>%Ln مكانًا آخر</numerusform>
+            <numerusform>%Ln مكان آخر</numerusform>
         </translation>
     </message>
     <message>
@@ -6735,6 +6767,149 @@ Postal code and city</source>
     </message>
 </context>
 <context>
+    <name>onhire::StartWords</name>
+    <message>
+        <source>The data folder %1 could not be created: %2. Choose another one.</source>
+        <translation>تعذّر إنشاء مجلد البيانات %1: «%2». اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 could not be created. Choose another one.</source>
+        <translation>تعذّر إنشاء مجلد البيانات %1. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be created: %2.</source>
+        <translation>تعذّر إنشاء المجلد %1: «%2».</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be created.</source>
+        <translation>تعذّر إنشاء المجلد %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds the database of an earlier data folder at %2: move it away, or link %2/postgresql to it.</source>
+        <translation>يحتوي المجلد %1 على قاعدة بيانات مجلد بيانات سابق في %2. انقله إلى مكان آخر، أو اربط %2/postgresql به.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL runs as the user %1, who may not enter %2: choose another data folder.</source>
+        <translation>يعمل PostgreSQL باسم المستخدم %1 الذي لا يحق له دخول %2. اختر مجلد بيانات آخر.</translation>
+    </message>
+    <message>
+        <source>The link %1/postgresql could not be created.</source>
+        <translation>تعذّر إنشاء الرابط %1/postgresql.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to %2, which is missing: restore it, or remove the link to start afresh.</source>
+        <translation>يشير %1 إلى %2 غير الموجود. استعده، أو احذف الرابط للبدء من جديد.</translation>
+    </message>
+    <message>
+        <source>The database in %1 belongs to the user %2: run Onhire as that user, or choose another data folder.</source>
+        <translation>قاعدة البيانات في %1 تخص المستخدم %2. شغّل Onhire باسم ذلك المستخدم، أو اختر مجلد بيانات آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is not a private folder of the user %2: remove it.</source>
+        <translation>ليس %1 مجلدًا خاصًا بالمستخدم %2. احذفه.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot use its lock file %1: %2.</source>
+        <translation>لا يستطيع Onhire استخدام ملف القفل %1: «%2».</translation>
+    </message>
+    <message>
+        <source>Onhire cannot lock %1: %2.</source>
+        <translation>لا يستطيع Onhire قفل %1: «%2».</translation>
+    </message>
+    <message>
+        <source>The new database could not be moved to %1: %2.</source>
+        <translation>تعذّر نقل قاعدة البيانات الجديدة إلى %1: «%2».</translation>
+    </message>
+    <message>
+        <source>A database could not be created: %1</source>
+        <translation>تعذّر إنشاء قاعدة بيانات: %1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed: install the package postgresql (version %1 or newer).</source>
+        <translation>PostgreSQL غير مثبَّت. ثبّت الحزمة postgresql (الإصدار %1 أو أحدث).</translation>
+    </message>
+    <message>
+        <source>PostgreSQL %1 is too old for Onhire: install version %2 or newer.</source>
+        <translation>PostgreSQL %1 أقدم مما يتطلبه Onhire. ثبّت الإصدار %2 أو أحدث.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2.</source>
+        <translation>PostgreSQL (العملية %1) منشغل بالبدء أو التوقف منذ دقائق؛ سجله هو %2.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is already running (process %1), but its socket in %2 cannot be reached: stop that process and start Onhire again.</source>
+        <translation>PostgreSQL يعمل بالفعل (العملية %1)، لكن لا يمكن الوصول إلى مقبسه في %2. أوقف تلك العملية ثم أعد تشغيل Onhire.</translation>
+    </message>
+    <message>
+        <source>The database did not start: %1 (log: %2)</source>
+        <translation>لم تبدأ قاعدة البيانات: %1 (السجل: %2)</translation>
+    </message>
+    <message>
+        <source>the disk that holds %1 is full: free some space and start Onhire again.</source>
+        <translation>القرص الذي يضم %1 ممتلئ. أفرغ بعض المساحة ثم أعد تشغيل Onhire.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL has no access to %1 (%2): restore the permissions of its owner, or choose another data folder.</source>
+        <translation>لا يملك PostgreSQL حق الوصول إلى %1 («%2»). أعد صلاحيات المالك، أو اختر مجلد بيانات آخر.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL gave no reason.</source>
+        <translation>لم يذكر PostgreSQL سببًا.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PostgreSQL cluster: its PG_VERSION cannot be read (%2).</source>
+        <translation>ليس %1 عنقود PostgreSQL: تتعذر قراءة PG_VERSION («%2»).</translation>
+    </message>
+    <message>
+        <source>The database folder %1 is missing: restore it.</source>
+        <translation>مجلد قاعدة البيانات %1 مفقود. استعده.</translation>
+    </message>
+    <message>
+        <source>%1 could not be run: %2.</source>
+        <translation>تعذّر تنفيذ %1: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 could not be run as the user %2.</source>
+        <translation>تعذّر تنفيذ %1 باسم المستخدم %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>تعذّر بدء %1: «%2».</translation>
+    </message>
+    <message>
+        <source>The key file %1 could not be created: %2.</source>
+        <translation>تعذّر إنشاء ملف المفتاح %1: «%2».</translation>
+    </message>
+    <message>
+        <source>The key file %1 can be read by others: run chmod 600 on it.</source>
+        <translation>يستطيع آخرون قراءة ملف المفتاح %1. نفّذ عليه chmod 600.</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: %2.</source>
+        <translation>تتعذر قراءة ملف المفتاح %1: «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is not an Onhire key file.</source>
+        <translation>ليس %1 ملف مفتاح خاصًا بـ Onhire.</translation>
+    </message>
+    <message>
+        <source>The folder %1 for files could not be created: %2. Choose another one with --files-dir.</source>
+        <translation>تعذّر إنشاء المجلد %1 للملفات: «%2». اختر مجلدًا آخر بالخيار --files-dir.</translation>
+    </message>
+    <message>
+        <source>The data in %1 belongs to PostgreSQL %2, but %3 is installed: install the package postgresql-%2, or restore a backup into a new folder.</source>
+        <translation>البيانات في %1 تخص PostgreSQL %2، لكن المثبَّت هو «%3». ثبّت الحزمة postgresql-%2، أو استعد نسخة احتياطية في مجلد جديد.</translation>
+    </message>
+    <message>
+        <source>This database was created by a newer version of Onhire (it has step %1, which this program does not know). Start that version or a later one.</source>
+        <translation>أُنشئت قاعدة البيانات هذه بإصدار أحدث من Onhire (فيها الخطوة %1 التي لا يعرفها هذا البرنامج). شغّل ذلك الإصدار أو إصدارًا أحدث منه.</translation>
+    </message>
+    <message>
+        <source>This database needs an upgrade, but Onhire is still using it (open connections: %1). Stop every server and desktop that uses it, then try again.</source>
+        <translation>تحتاج قاعدة البيانات هذه إلى ترقية، لكن Onhire ما زال يستخدمها (الاتصالات المفتوحة: %1). أوقف كل خادم وكل برنامج سطح مكتب يستخدمها، ثم حاول مرة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::StatusLine</name>
     <message>
         <source>Rows shown</source>
@@ -6757,14 +6932,14 @@ Postal code and city</source>
         <translation>العمل الجاري</translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts, kept on this machine</source>
+        <source>%Ln drafts, kept on this machine</source>
         <translation>
             <numerusform>لا مسودات على هذا الحاسوب</numerusform>
             <numerusform>مسودة واحدة محفوظة على هذا الحاسوب</numerusform>
             <numerusform>مسودتان محفوظتان على هذا الحاسوب</numerusform>
-            <numerusform>%n مسودات محفوظة على هذا الحاسوب</numerusform>
-            <numerusform>%n مسودة محفوظة على هذا الحاسوب</numerusform>
-            <numerusform>%n مسودة محفوظة على هذا الحاسوب</numerusform>
+            <numerusform>%Ln مسودات محفوظة على هذا الحاسوب</numerusform>
+            <numerusform>%Ln مسودة محفوظة على هذا الحاسوب</numerusform>
+            <numerusform>%Ln مسودة محفوظة على هذا الحاسوب</numerusform>
         </translation>
     </message>
     <message>
@@ -6879,14 +7054,14 @@ Postal code and city</source>
         <translation>بعد التغيير</translation>
     </message>
     <message numerus="yes">
-        <source>%n months paid</source>
+        <source>%Ln months paid</source>
         <translation>
             <numerusform>لم يُدفع أي شهر</numerusform>
             <numerusform>دُفع شهر واحد</numerusform>
             <numerusform>دُفع شهران</numerusform>
-            <numerusform>دُفعت %n أشهر</numerusform>
-            <numerusform>دُفع %n شهرًا</numerusform>
-            <numerusform>دُفع %n شهر</numerusform>
+            <numerusform>دُفعت %Ln أشهر</numerusform>
+            <numerusform>دُفع %Ln شهرًا</numerusform>
+            <numerusform>دُفع %Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -6923,14 +7098,14 @@ Postal code and city</source>
         <translation>نهاية العقد</translation>
     </message>
     <message numerus="yes">
-        <source>%n days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>%n يوم</numerusform>
+            <numerusform>%Ln يوم</numerusform>
             <numerusform>يوم واحد</numerusform>
             <numerusform>يومان</numerusform>
-            <numerusform>%n أيام</numerusform>
-            <numerusform>%n يومًا</numerusform>
-            <numerusform>%n يوم</numerusform>
+            <numerusform>%Ln أيام</numerusform>
+            <numerusform>%Ln يومًا</numerusform>
+            <numerusform>%Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -6976,14 +7151,14 @@ Postal code and city</source>
         <translation>الهامش عند النهاية، صافٍ</translation>
     </message>
     <message numerus="yes">
-        <source>Month %1, and %n more</source>
+        <source>Month %1, and %Ln more</source>
         <translation>
-            <numerusform>الشهر %1 و%n غيره</numerusform>
+            <numerusform>الشهر %1 و%Ln غيره</numerusform>
             <numerusform>الشهر %1 وشهر آخر</numerusform>
             <numerusform>الشهر %1 وشهران آخران</numerusform>
-            <numerusform>الشهر %1 و%n أشهر أخرى</numerusform>
-            <numerusform>الشهر %1 و%n شهرًا آخر</numerusform>
-            <numerusform>الشهر %1 و%n شهر آخر</numerusform>
+            <numerusform>الشهر %1 و%Ln أشهر أخرى</numerusform>
+            <numerusform>الشهر %1 و%Ln شهرًا آخر</numerusform>
+            <numerusform>الشهر %1 و%Ln شهر آخر</numerusform>
         </translation>
     </message>
     <message>
@@ -7023,25 +7198,25 @@ Postal code and city</source>
         <translation>ينتهي اليوم</translation>
     </message>
     <message numerus="yes">
-        <source>ends in %n days, on %1</source>
+        <source>ends in %Ln days, on %1</source>
         <translation>
-            <numerusform>ينتهي بعد %n يوم، في %1</numerusform>
+            <numerusform>ينتهي بعد %Ln يوم، في %1</numerusform>
             <numerusform>ينتهي بعد يوم واحد، في %1</numerusform>
             <numerusform>ينتهي بعد يومين، في %1</numerusform>
-            <numerusform>ينتهي بعد %n أيام، في %1</numerusform>
-            <numerusform>ينتهي بعد %n يومًا، في %1</numerusform>
-            <numerusform>ينتهي بعد %n يوم، في %1</numerusform>
+            <numerusform>ينتهي بعد %Ln أيام، في %1</numerusform>
+            <numerusform>ينتهي بعد %Ln يومًا، في %1</numerusform>
+            <numerusform>ينتهي بعد %Ln يوم، في %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>ends in %n days</source>
+        <source>ends in %Ln days</source>
         <translation>
-            <numerusform>ينتهي بعد %n يوم</numerusform>
+            <numerusform>ينتهي بعد %Ln يوم</numerusform>
             <numerusform>ينتهي بعد يوم واحد</numerusform>
             <numerusform>ينتهي بعد يومين</numerusform>
-            <numerusform>ينتهي بعد %n أيام</numerusform>
-            <numerusform>ينتهي بعد %n يومًا</numerusform>
-            <numerusform>ينتهي بعد %n يوم</numerusform>
+            <numerusform>ينتهي بعد %Ln أيام</numerusform>
+            <numerusform>ينتهي بعد %Ln يومًا</numerusform>
+            <numerusform>ينتهي بعد %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -7174,14 +7349,14 @@ Postal code and city</source>
         <translation>متأخرة</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln شهر</numerusform>
             <numerusform>شهر واحد</numerusform>
             <numerusform>شهران</numerusform>
-            <numerusform>%n أشهر</numerusform>
-            <numerusform>%n شهرًا</numerusform>
-            <numerusform>%n شهر</numerusform>
+            <numerusform>%Ln أشهر</numerusform>
+            <numerusform>%Ln شهرًا</numerusform>
+            <numerusform>%Ln شهر</numerusform>
         </translation>
     </message>
     <message>
@@ -7346,14 +7521,14 @@ Postal code and city</source>
         <translation>لن يُرسَل أي إشعار Webhook.</translation>
     </message>
     <message numerus="yes">
-        <source>%n webhooks will be notified (%1).</source>
+        <source>%Ln webhooks will be notified (%1).</source>
         <translation>
             <numerusform>لن يُرسَل أي إشعار Webhook (%1).</numerusform>
             <numerusform>يُبلَّغ بها Webhook واحد (%1).</numerusform>
             <numerusform>يُبلَّغ بها نظاما Webhook (%1).</numerusform>
-            <numerusform>تُبلَّغ بها %n أنظمة Webhook (%1).</numerusform>
-            <numerusform>يُبلَّغ بها %n نظام Webhook (%1).</numerusform>
-            <numerusform>يُبلَّغ بها %n نظام Webhook (%1).</numerusform>
+            <numerusform>تُبلَّغ بها %Ln أنظمة Webhook (%1).</numerusform>
+            <numerusform>يُبلَّغ بها %Ln نظام Webhook (%1).</numerusform>
+            <numerusform>يُبلَّغ بها %Ln نظام Webhook (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -7405,14 +7580,14 @@ Postal code and city</source>
         <translation>مفقود</translation>
     </message>
     <message numerus="yes">
-        <source>%n days past end</source>
+        <source>%Ln days past end</source>
         <translation>
-            <numerusform>تأخر %n يوم</numerusform>
+            <numerusform>تأخر %Ln يوم</numerusform>
             <numerusform>تأخر يوم واحد</numerusform>
             <numerusform>تأخر يومين</numerusform>
-            <numerusform>تأخر %n أيام</numerusform>
-            <numerusform>تأخر %n يومًا</numerusform>
-            <numerusform>تأخر %n يوم</numerusform>
+            <numerusform>تأخر %Ln أيام</numerusform>
+            <numerusform>تأخر %Ln يومًا</numerusform>
+            <numerusform>تأخر %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -7531,14 +7706,14 @@ Postal code and city</source>
         <translation>لم يُطلب أي إرجاع مبكر.</translation>
     </message>
     <message numerus="yes">
-        <source>Decline %n early returns?</source>
+        <source>Decline %Ln early returns?</source>
         <translation>
             <numerusform>رفض الإرجاع المبكر؟</numerusform>
             <numerusform>رفض الإرجاع المبكر؟</numerusform>
             <numerusform>رفض طلبي إرجاع مبكر؟</numerusform>
-            <numerusform>رفض %n طلبات إرجاع مبكر؟</numerusform>
-            <numerusform>رفض %n طلب إرجاع مبكر؟</numerusform>
-            <numerusform>رفض %n طلب إرجاع مبكر؟</numerusform>
+            <numerusform>رفض %Ln طلبات إرجاع مبكر؟</numerusform>
+            <numerusform>رفض %Ln طلب إرجاع مبكر؟</numerusform>
+            <numerusform>رفض %Ln طلب إرجاع مبكر؟</numerusform>
         </translation>
     </message>
     <message>
@@ -7558,14 +7733,14 @@ Postal code and city</source>
         <translation>رُفض الإرجاع المبكر.</translation>
     </message>
     <message numerus="yes">
-        <source>%n early returns have been declined.</source>
+        <source>%Ln early returns have been declined.</source>
         <translation>
             <numerusform>رُفض الإرجاع المبكر.</numerusform>
             <numerusform>رُفض الإرجاع المبكر.</numerusform>
             <numerusform>رُفض طلبا إرجاع مبكر.</numerusform>
-            <numerusform>رُفضت %n طلبات إرجاع مبكر.</numerusform>
-            <numerusform>رُفض %n طلب إرجاع مبكر.</numerusform>
-            <numerusform>رُفض %n طلب إرجاع مبكر.</numerusform>
+            <numerusform>رُفضت %Ln طلبات إرجاع مبكر.</numerusform>
+            <numerusform>رُفض %Ln طلب إرجاع مبكر.</numerusform>
+            <numerusform>رُفض %Ln طلب إرجاع مبكر.</numerusform>
         </translation>
     </message>
     <message>
@@ -7608,14 +7783,14 @@ Postal code and city</source>
         <translation>الاشتراك %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions selected</source>
+        <source>%Ln subscriptions selected</source>
         <translation>
-            <numerusform>%n اشتراك مختار</numerusform>
+            <numerusform>%Ln اشتراك مختار</numerusform>
             <numerusform>اشتراك واحد مختار</numerusform>
             <numerusform>اشتراكان مختاران</numerusform>
-            <numerusform>%n اشتراكات مختارة</numerusform>
-            <numerusform>%n اشتراكًا مختارًا</numerusform>
-            <numerusform>%n اشتراك مختار</numerusform>
+            <numerusform>%Ln اشتراكات مختارة</numerusform>
+            <numerusform>%Ln اشتراكًا مختارًا</numerusform>
+            <numerusform>%Ln اشتراك مختار</numerusform>
         </translation>
     </message>
     <message>
@@ -7631,25 +7806,25 @@ Postal code and city</source>
         <translation>يبدأ الاشتراك عند تسليم جهاز لطلب.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matching subscriptions</source>
+        <source>%Ln matching subscriptions</source>
         <translation>
             <numerusform>لا اشتراكات مطابقة</numerusform>
             <numerusform>اشتراك واحد مطابق</numerusform>
             <numerusform>اشتراكان مطابقان</numerusform>
-            <numerusform>%n اشتراكات مطابقة</numerusform>
-            <numerusform>%n اشتراكًا مطابقًا</numerusform>
-            <numerusform>%n اشتراك مطابق</numerusform>
+            <numerusform>%Ln اشتراكات مطابقة</numerusform>
+            <numerusform>%Ln اشتراكًا مطابقًا</numerusform>
+            <numerusform>%Ln اشتراك مطابق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions</source>
+        <source>%Ln subscriptions</source>
         <translation>
             <numerusform>لا اشتراكات</numerusform>
             <numerusform>اشتراك واحد</numerusform>
             <numerusform>اشتراكان</numerusform>
-            <numerusform>%n اشتراكات</numerusform>
-            <numerusform>%n اشتراكًا</numerusform>
-            <numerusform>%n اشتراك</numerusform>
+            <numerusform>%Ln اشتراكات</numerusform>
+            <numerusform>%Ln اشتراكًا</numerusform>
+            <numerusform>%Ln اشتراك</numerusform>
         </translation>
     </message>
     <message>
@@ -7689,14 +7864,14 @@ Postal code and city</source>
         <translation>يجري التصدير</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were exported to %1.</source>
+        <source>%Ln rows were exported to %1.</source>
         <translation>
-            <numerusform>صُدِّر %n صف إلى %1.</numerusform>
+            <numerusform>صُدِّر %Ln صف إلى %1.</numerusform>
             <numerusform>صُدِّر صف واحد إلى %1.</numerusform>
             <numerusform>صُدِّر صفان إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n صفوف إلى %1.</numerusform>
-            <numerusform>صُدِّر %n صفًا إلى %1.</numerusform>
-            <numerusform>صُدِّر %n صف إلى %1.</numerusform>
+            <numerusform>صُدِّرت %Ln صفوف إلى %1.</numerusform>
+            <numerusform>صُدِّر %Ln صفًا إلى %1.</numerusform>
+            <numerusform>صُدِّر %Ln صف إلى %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7746,25 +7921,25 @@ Postal code and city</source>
         <translation>يجري التحميل</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were copied, but not all of the selected ones.</source>
+        <source>%Ln rows were copied, but not all of the selected ones.</source>
         <translation>
-            <numerusform>نُسخ %n صف، لكن ليس كل المختار.</numerusform>
+            <numerusform>نُسخ %Ln صف، لكن ليس كل المختار.</numerusform>
             <numerusform>نُسخ صف واحد، لكن ليس كل المختار.</numerusform>
             <numerusform>نُسخ صفان، لكن ليس كل المختار.</numerusform>
-            <numerusform>نُسخت %n صفوف، لكن ليس كل المختار.</numerusform>
-            <numerusform>نُسخ %n صفًا، لكن ليس كل المختار.</numerusform>
-            <numerusform>نُسخ %n صف، لكن ليس كل المختار.</numerusform>
+            <numerusform>نُسخت %Ln صفوف، لكن ليس كل المختار.</numerusform>
+            <numerusform>نُسخ %Ln صفًا، لكن ليس كل المختار.</numerusform>
+            <numerusform>نُسخ %Ln صف، لكن ليس كل المختار.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were copied.</source>
+        <source>%Ln rows were copied.</source>
         <translation>
-            <numerusform>نُسخ %n صف.</numerusform>
+            <numerusform>نُسخ %Ln صف.</numerusform>
             <numerusform>نُسخ صف واحد.</numerusform>
             <numerusform>نُسخ صفان.</numerusform>
-            <numerusform>نُسخت %n صفوف.</numerusform>
-            <numerusform>نُسخ %n صفًا.</numerusform>
-            <numerusform>نُسخ %n صف.</numerusform>
+            <numerusform>نُسخت %Ln صفوف.</numerusform>
+            <numerusform>نُسخ %Ln صفًا.</numerusform>
+            <numerusform>نُسخ %Ln صف.</numerusform>
         </translation>
     </message>
     <message>
@@ -7773,14 +7948,14 @@ Postal code and city</source>
         <translation>%1–%2 من %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%n مختار</numerusform>
+            <numerusform>%Ln مختار</numerusform>
             <numerusform>واحد مختار</numerusform>
             <numerusform>اثنان مختاران</numerusform>
-            <numerusform>%n مختارة</numerusform>
-            <numerusform>%n مختارًا</numerusform>
-            <numerusform>%n مختار</numerusform>
+            <numerusform>%Ln مختارة</numerusform>
+            <numerusform>%Ln مختارًا</numerusform>
+            <numerusform>%Ln مختار</numerusform>
         </translation>
     </message>
     <message>
@@ -8021,14 +8196,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>لا دفعات متأخرة</translation>
     </message>
     <message numerus="yes">
-        <source>%n payments</source>
+        <source>%Ln payments</source>
         <translation>
             <numerusform>لا دفعات</numerusform>
             <numerusform>دفعة واحدة</numerusform>
             <numerusform>دفعتان</numerusform>
-            <numerusform>%n دفعات</numerusform>
-            <numerusform>%n دفعة</numerusform>
-            <numerusform>%n دفعة</numerusform>
+            <numerusform>%Ln دفعات</numerusform>
+            <numerusform>%Ln دفعة</numerusform>
+            <numerusform>%Ln دفعة</numerusform>
         </translation>
     </message>
     <message>
@@ -8037,14 +8212,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>%1، أقدمها %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>%n يوم</numerusform>
+            <numerusform>%Ln يوم</numerusform>
             <numerusform>يوم واحد</numerusform>
             <numerusform>يومان</numerusform>
-            <numerusform>%n أيام</numerusform>
-            <numerusform>%n يومًا</numerusform>
-            <numerusform>%n يوم</numerusform>
+            <numerusform>%Ln أيام</numerusform>
+            <numerusform>%Ln يومًا</numerusform>
+            <numerusform>%Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -8069,50 +8244,50 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>الآن</translation>
     </message>
     <message numerus="yes">
-        <source>%n min</source>
+        <source>%Ln min</source>
         <extracomment>So many minutes ago</extracomment>
         <translation>
-            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
             <numerusform>دقيقة واحدة</numerusform>
             <numerusform>دقيقتان</numerusform>
-            <numerusform>%n دقائق</numerusform>
-            <numerusform>%n دقيقة</numerusform>
-            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%Ln دقائق</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h</source>
+        <source>%Ln h</source>
         <extracomment>So many hours ago</extracomment>
         <translation>
-            <numerusform>%n ساعة</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
             <numerusform>ساعة واحدة</numerusform>
             <numerusform>ساعتان</numerusform>
-            <numerusform>%n ساعات</numerusform>
-            <numerusform>%n ساعة</numerusform>
-            <numerusform>%n ساعة</numerusform>
+            <numerusform>%Ln ساعات</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
+            <numerusform>%Ln ساعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
             <numerusform>لا أجهزة</numerusform>
             <numerusform>جهاز واحد</numerusform>
             <numerusform>جهازان</numerusform>
-            <numerusform>%n أجهزة</numerusform>
-            <numerusform>%n جهازًا</numerusform>
-            <numerusform>%n جهاز</numerusform>
+            <numerusform>%Ln أجهزة</numerusform>
+            <numerusform>%Ln جهازًا</numerusform>
+            <numerusform>%Ln جهاز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%Ln left</source>
         <extracomment>Devices of an order that have not been assigned yet</extracomment>
         <translation>
-            <numerusform>يبقى %n</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
             <numerusform>يبقى واحد</numerusform>
             <numerusform>يبقى اثنان</numerusform>
-            <numerusform>تبقى %n</numerusform>
-            <numerusform>يبقى %n</numerusform>
-            <numerusform>يبقى %n</numerusform>
+            <numerusform>تبقى %Ln</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
+            <numerusform>يبقى %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -8121,48 +8296,48 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>اليوم</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد %Ln يوم</numerusform>
             <numerusform>بعد يوم واحد</numerusform>
             <numerusform>بعد يومين</numerusform>
-            <numerusform>بعد %n أيام</numerusform>
-            <numerusform>بعد %n يومًا</numerusform>
-            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد %Ln أيام</numerusform>
+            <numerusform>بعد %Ln يومًا</numerusform>
+            <numerusform>بعد %Ln يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n days past end</source>
+        <source>%Ln days past end</source>
         <translation>
-            <numerusform>تأخر %n يوم</numerusform>
+            <numerusform>تأخر %Ln يوم</numerusform>
             <numerusform>تأخر يوم واحد</numerusform>
             <numerusform>تأخر يومين</numerusform>
-            <numerusform>تأخر %n أيام</numerusform>
-            <numerusform>تأخر %n يومًا</numerusform>
-            <numerusform>تأخر %n يوم</numerusform>
+            <numerusform>تأخر %Ln أيام</numerusform>
+            <numerusform>تأخر %Ln يومًا</numerusform>
+            <numerusform>تأخر %Ln يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n waiting</source>
+        <source>%1 · %Ln waiting</source>
         <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
         <translation>
             <numerusform>%1 · لا شيء بالانتظار</numerusform>
             <numerusform>%1 · واحد بالانتظار</numerusform>
             <numerusform>%1 · اثنان بالانتظار</numerusform>
-            <numerusform>%1 · %n بالانتظار</numerusform>
-            <numerusform>%1 · %n بالانتظار</numerusform>
-            <numerusform>%1 · %n بالانتظار</numerusform>
+            <numerusform>%1 · %Ln بالانتظار</numerusform>
+            <numerusform>%1 · %Ln بالانتظار</numerusform>
+            <numerusform>%1 · %Ln بالانتظار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No response · %n waiting</source>
+        <source>No response · %Ln waiting</source>
         <translation>
             <numerusform>لا رد · لا شيء بالانتظار</numerusform>
             <numerusform>لا رد · واحد بالانتظار</numerusform>
             <numerusform>لا رد · اثنان بالانتظار</numerusform>
-            <numerusform>لا رد · %n بالانتظار</numerusform>
-            <numerusform>لا رد · %n بالانتظار</numerusform>
-            <numerusform>لا رد · %n بالانتظار</numerusform>
+            <numerusform>لا رد · %Ln بالانتظار</numerusform>
+            <numerusform>لا رد · %Ln بالانتظار</numerusform>
+            <numerusform>لا رد · %Ln بالانتظار</numerusform>
         </translation>
     </message>
     <message>
@@ -8883,25 +9058,25 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>أدخل أكثر من %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Use at least %n characters.</source>
+        <source>Use at least %Ln characters.</source>
         <translation>
-            <numerusform>استخدم %n حرف على الأقل.</numerusform>
+            <numerusform>استخدم %Ln حرف على الأقل.</numerusform>
             <numerusform>استخدم حرفًا واحدًا على الأقل.</numerusform>
             <numerusform>استخدم حرفين على الأقل.</numerusform>
-            <numerusform>استخدم %n أحرف على الأقل.</numerusform>
-            <numerusform>استخدم %n حرفًا على الأقل.</numerusform>
-            <numerusform>استخدم %n حرف على الأقل.</numerusform>
+            <numerusform>استخدم %Ln أحرف على الأقل.</numerusform>
+            <numerusform>استخدم %Ln حرفًا على الأقل.</numerusform>
+            <numerusform>استخدم %Ln حرف على الأقل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add at least %n entries.</source>
+        <source>Add at least %Ln entries.</source>
         <translation>
-            <numerusform>أضف %n إدخال على الأقل.</numerusform>
+            <numerusform>أضف %Ln إدخال على الأقل.</numerusform>
             <numerusform>أضف إدخالًا واحدًا على الأقل.</numerusform>
             <numerusform>أضف إدخالين على الأقل.</numerusform>
-            <numerusform>أضف %n إدخالات على الأقل.</numerusform>
-            <numerusform>أضف %n إدخالًا على الأقل.</numerusform>
-            <numerusform>أضف %n إدخال على الأقل.</numerusform>
+            <numerusform>أضف %Ln إدخالات على الأقل.</numerusform>
+            <numerusform>أضف %Ln إدخالًا على الأقل.</numerusform>
+            <numerusform>أضف %Ln إدخال على الأقل.</numerusform>
         </translation>
     </message>
     <message>
@@ -8909,25 +9084,25 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>أدخل %1 على الأكثر.</translation>
     </message>
     <message numerus="yes">
-        <source>Use at most %n characters.</source>
+        <source>Use at most %Ln characters.</source>
         <translation>
-            <numerusform>استخدم %n حرف على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln حرف على الأكثر.</numerusform>
             <numerusform>استخدم حرفًا واحدًا على الأكثر.</numerusform>
             <numerusform>استخدم حرفين على الأكثر.</numerusform>
-            <numerusform>استخدم %n أحرف على الأكثر.</numerusform>
-            <numerusform>استخدم %n حرفًا على الأكثر.</numerusform>
-            <numerusform>استخدم %n حرف على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln أحرف على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln حرفًا على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln حرف على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give at most %n entries.</source>
+        <source>Give at most %Ln entries.</source>
         <translation>
-            <numerusform>أعطِ %n إدخال على الأكثر.</numerusform>
+            <numerusform>أعطِ %Ln إدخال على الأكثر.</numerusform>
             <numerusform>أعطِ إدخالًا واحدًا على الأكثر.</numerusform>
             <numerusform>أعطِ إدخالين على الأكثر.</numerusform>
-            <numerusform>أعطِ %n إدخالات على الأكثر.</numerusform>
-            <numerusform>أعطِ %n إدخالًا على الأكثر.</numerusform>
-            <numerusform>أعطِ %n إدخال على الأكثر.</numerusform>
+            <numerusform>أعطِ %Ln إدخالات على الأكثر.</numerusform>
+            <numerusform>أعطِ %Ln إدخالًا على الأكثر.</numerusform>
+            <numerusform>أعطِ %Ln إدخال على الأكثر.</numerusform>
         </translation>
     </message>
     <message>
@@ -8935,14 +9110,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>أدخل عددًا صحيحًا.</translation>
     </message>
     <message numerus="yes">
-        <source>Use at most %n decimal places.</source>
+        <source>Use at most %Ln decimal places.</source>
         <translation>
-            <numerusform>استخدم %n منزلة عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln منزلة عشرية على الأكثر.</numerusform>
             <numerusform>استخدم منزلة عشرية واحدة على الأكثر.</numerusform>
             <numerusform>استخدم منزلتين عشريتين على الأكثر.</numerusform>
-            <numerusform>استخدم %n منازل عشرية على الأكثر.</numerusform>
-            <numerusform>استخدم %n منزلة عشرية على الأكثر.</numerusform>
-            <numerusform>استخدم %n منزلة عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln منازل عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln منزلة عشرية على الأكثر.</numerusform>
+            <numerusform>استخدم %Ln منزلة عشرية على الأكثر.</numerusform>
         </translation>
     </message>
 </context>
@@ -8994,14 +9169,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>استرجاع</translation>
     </message>
     <message numerus="yes">
-        <source>Contracts ending in %n days</source>
+        <source>Contracts ending in %Ln days</source>
         <translation>
-            <numerusform>عقود تنتهي خلال %n يوم</numerusform>
+            <numerusform>عقود تنتهي خلال %Ln يوم</numerusform>
             <numerusform>عقود تنتهي خلال يوم واحد</numerusform>
             <numerusform>عقود تنتهي خلال يومين</numerusform>
-            <numerusform>عقود تنتهي خلال %n أيام</numerusform>
-            <numerusform>عقود تنتهي خلال %n يومًا</numerusform>
-            <numerusform>عقود تنتهي خلال %n يوم</numerusform>
+            <numerusform>عقود تنتهي خلال %Ln أيام</numerusform>
+            <numerusform>عقود تنتهي خلال %Ln يومًا</numerusform>
+            <numerusform>عقود تنتهي خلال %Ln يوم</numerusform>
         </translation>
     </message>
     <message>

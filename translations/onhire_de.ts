@@ -283,10 +283,10 @@
         <translation>Beiseitegelegt</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%Ln left</source>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -401,17 +401,17 @@
     </message>
     <message>
         <source>The key file cannot be used. %1</source>
-        <extracomment>Why follows, in English</extracomment>
+        <extracomment>Why follows</extracomment>
         <translation>Die Schlüsseldatei ist nicht nutzbar. %1</translation>
     </message>
 </context>
 <context>
     <name>onhire::BulkLines</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -676,17 +676,17 @@
         <translation>−%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n Monat</numerusform>
-            <numerusform>%n Monate</numerusform>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Monthly price for %n months</source>
+        <source>Monthly price for %Ln months</source>
         <translation>
-            <numerusform>Monatspreis für %n Monat</numerusform>
-            <numerusform>Monatspreis für %n Monate</numerusform>
+            <numerusform>Monatspreis für %Ln Monat</numerusform>
+            <numerusform>Monatspreis für %Ln Monate</numerusform>
         </translation>
     </message>
     <message>
@@ -786,6 +786,14 @@
         <source>New product…</source>
         <translation>Neues Produkt…</translation>
     </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Variant images</source>
+        <translation>Bilder der Variante</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -810,10 +818,10 @@
         <translation>Ein Produkt hat Varianten, und jede Variante ihren Preis für jede Laufzeit.</translation>
     </message>
     <message numerus="yes">
-        <source>%n products</source>
+        <source>%Ln products</source>
         <translation>
-            <numerusform>%n Produkt</numerusform>
-            <numerusform>%n Produkte</numerusform>
+            <numerusform>%Ln Produkt</numerusform>
+            <numerusform>%Ln Produkte</numerusform>
         </translation>
     </message>
     <message>
@@ -901,10 +909,10 @@
 <context>
     <name>onhire::Changes</name>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n Monat</numerusform>
-            <numerusform>%n Monate</numerusform>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
         </translation>
     </message>
     <message>
@@ -1001,18 +1009,18 @@
         <translation>Filter</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <extracomment>Filters for which there is no room</extracomment>
         <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more filters</source>
+        <source>%Ln more filters</source>
         <translation>
-            <numerusform>%n weiterer Filter</numerusform>
-            <numerusform>%n weitere Filter</numerusform>
+            <numerusform>%Ln weiterer Filter</numerusform>
+            <numerusform>%Ln weitere Filter</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,10 +1312,10 @@
         <translation>%1 darf wieder bestellen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers can order again.</source>
+        <source>%Ln customers can order again.</source>
         <translation>
-            <numerusform>%n Kunde darf wieder bestellen.</numerusform>
-            <numerusform>%n Kunden dürfen wieder bestellen.</numerusform>
+            <numerusform>%Ln Kunde darf wieder bestellen.</numerusform>
+            <numerusform>%Ln Kunden dürfen wieder bestellen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1323,10 +1331,10 @@
         <translation>%1 darf nicht mehr bestellen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers can no longer order.</source>
+        <source>%Ln customers can no longer order.</source>
         <translation>
-            <numerusform>%n Kunde darf nicht mehr bestellen.</numerusform>
-            <numerusform>%n Kunden dürfen nicht mehr bestellen.</numerusform>
+            <numerusform>%Ln Kunde darf nicht mehr bestellen.</numerusform>
+            <numerusform>%Ln Kunden dürfen nicht mehr bestellen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1350,17 +1358,17 @@
         <translation>Überblick</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices out</source>
+        <source>%Ln devices out</source>
         <translation>
-            <numerusform>%n Gerät vermietet</numerusform>
-            <numerusform>%n Geräte vermietet</numerusform>
+            <numerusform>%Ln Gerät vermietet</numerusform>
+            <numerusform>%Ln Geräte vermietet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n orders</source>
+        <source>%Ln orders</source>
         <translation>
-            <numerusform>%n Auftrag</numerusform>
-            <numerusform>%n Aufträge</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -1368,10 +1376,10 @@
         <translation>Anschaffung der Geräte</translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions in total</source>
+        <source>%Ln subscriptions in total</source>
         <translation>
-            <numerusform>%n Abonnement insgesamt</numerusform>
-            <numerusform>%n Abonnements insgesamt</numerusform>
+            <numerusform>%Ln Abonnement insgesamt</numerusform>
+            <numerusform>%Ln Abonnements insgesamt</numerusform>
         </translation>
     </message>
     <message>
@@ -1496,10 +1504,10 @@
         <translation>Bewegungen</translation>
     </message>
     <message numerus="yes">
-        <source>The latest %n movements are shown.</source>
+        <source>The latest %Ln movements are shown.</source>
         <translation>
             <numerusform>Die letzte Bewegung wird gezeigt.</numerusform>
-            <numerusform>Die letzten %n Bewegungen werden gezeigt.</numerusform>
+            <numerusform>Die letzten %Ln Bewegungen werden gezeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1507,17 +1515,17 @@
         <translation>wartet auf Bestätigung</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices to assign</source>
+        <source>%Ln devices to assign</source>
         <translation>
-            <numerusform>%n Gerät zuzuteilen</numerusform>
-            <numerusform>%n Geräte zuzuteilen</numerusform>
+            <numerusform>%Ln Gerät zuzuteilen</numerusform>
+            <numerusform>%Ln Geräte zuzuteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n payments</source>
+        <source>%Ln payments</source>
         <translation>
-            <numerusform>%n Zahlung</numerusform>
-            <numerusform>%n Zahlungen</numerusform>
+            <numerusform>%Ln Zahlung</numerusform>
+            <numerusform>%Ln Zahlungen</numerusform>
         </translation>
     </message>
     <message>
@@ -1557,10 +1565,10 @@
         <translation>Ein Kunde entsteht mit dem ersten Auftrag.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers</source>
+        <source>%Ln customers</source>
         <translation>
-            <numerusform>%n Kunde</numerusform>
-            <numerusform>%n Kunden</numerusform>
+            <numerusform>%Ln Kunde</numerusform>
+            <numerusform>%Ln Kunden</numerusform>
         </translation>
     </message>
     <message>
@@ -1572,17 +1580,17 @@
         <translation>Der Kunde ist gespeichert. Bestehende Aufträge bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customers selected</source>
+        <source>%Ln customers selected</source>
         <translation>
-            <numerusform>%n Kunde gewählt</numerusform>
-            <numerusform>%n Kunden gewählt</numerusform>
+            <numerusform>%Ln Kunde gewählt</numerusform>
+            <numerusform>%Ln Kunden gewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matching customers</source>
+        <source>%Ln matching customers</source>
         <translation>
-            <numerusform>%n passender Kunde</numerusform>
-            <numerusform>%n passende Kunden</numerusform>
+            <numerusform>%Ln passender Kunde</numerusform>
+            <numerusform>%Ln passende Kunden</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,10 +1646,10 @@
         <translation>Aufträge</translation>
     </message>
     <message numerus="yes">
-        <source>%n others</source>
+        <source>%Ln others</source>
         <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -1817,6 +1825,13 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskVoice</name>
+    <message>
+        <source>Open the subscription</source>
+        <translation>Abonnement öffnen</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskWork</name>
     <message>
         <source>Order</source>
@@ -1875,7 +1890,7 @@
     </message>
     <message>
         <source>%1 Put it right, then start Onhire again.</source>
-        <extracomment>Why something does not work, in English</extracomment>
+        <extracomment>Why something does not work</extracomment>
         <translation>%1 Beheben Sie das und starten Sie Onhire neu.</translation>
     </message>
 </context>
@@ -1973,31 +1988,31 @@
         <translation>Die Geräte hinzufügen (Strg+Eingabe)</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n devices</source>
+        <source>Add %Ln devices</source>
         <translation>
-            <numerusform>%n Gerät hinzufügen</numerusform>
-            <numerusform>%n Geräte hinzufügen</numerusform>
+            <numerusform>%Ln Gerät hinzufügen</numerusform>
+            <numerusform>%Ln Geräte hinzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices were added.</source>
+        <source>%Ln devices were added.</source>
         <translation>
-            <numerusform>%n Gerät wurde hinzugefügt.</numerusform>
-            <numerusform>%n Geräte wurden hinzugefügt.</numerusform>
+            <numerusform>%Ln Gerät wurde hinzugefügt.</numerusform>
+            <numerusform>%Ln Geräte wurden hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were not; they are still in the list above.</source>
+        <source>%Ln were not; they are still in the list above.</source>
         <translation>
-            <numerusform>%n wurde nicht hinzugefügt und steht noch oben in der Liste.</numerusform>
-            <numerusform>%n wurden nicht hinzugefügt und stehen noch oben in der Liste.</numerusform>
+            <numerusform>%Ln wurde nicht hinzugefügt und steht noch oben in der Liste.</numerusform>
+            <numerusform>%Ln wurden nicht hinzugefügt und stehen noch oben in der Liste.</numerusform>
         </translation>
     </message>
     <message>
@@ -2009,10 +2024,10 @@
         <translation>Schon vorhanden</translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n serial numbers?</source>
+        <source>Discard %Ln serial numbers?</source>
         <translation>
-            <numerusform>%n Seriennummer verwerfen?</numerusform>
-            <numerusform>%n Seriennummern verwerfen?</numerusform>
+            <numerusform>%Ln Seriennummer verwerfen?</numerusform>
+            <numerusform>%Ln Seriennummern verwerfen?</numerusform>
         </translation>
     </message>
     <message>
@@ -2047,10 +2062,10 @@
         <translation>%1 ist verfügbar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices are available.</source>
+        <source>%Ln devices are available.</source>
         <translation>
-            <numerusform>%n Gerät ist verfügbar.</numerusform>
-            <numerusform>%n Geräte sind verfügbar.</numerusform>
+            <numerusform>%Ln Gerät ist verfügbar.</numerusform>
+            <numerusform>%Ln Geräte sind verfügbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2066,10 +2081,10 @@
         <translation>%1 deaktivieren?</translation>
     </message>
     <message numerus="yes">
-        <source>Deactivate %n devices?</source>
+        <source>Deactivate %Ln devices?</source>
         <translation>
-            <numerusform>%n Gerät deaktivieren?</numerusform>
-            <numerusform>%n Geräte deaktivieren?</numerusform>
+            <numerusform>%Ln Gerät deaktivieren?</numerusform>
+            <numerusform>%Ln Geräte deaktivieren?</numerusform>
         </translation>
     </message>
     <message>
@@ -2081,10 +2096,10 @@
         <translation>Deaktivieren</translation>
     </message>
     <message numerus="yes">
-        <source>Deactivate %n devices</source>
+        <source>Deactivate %Ln devices</source>
         <translation>
-            <numerusform>%n Gerät deaktivieren</numerusform>
-            <numerusform>%n Geräte deaktivieren</numerusform>
+            <numerusform>%Ln Gerät deaktivieren</numerusform>
+            <numerusform>%Ln Geräte deaktivieren</numerusform>
         </translation>
     </message>
     <message>
@@ -2092,10 +2107,10 @@
         <translation>%1 ist nicht mehr verfügbar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices are unavailable.</source>
+        <source>%Ln devices are unavailable.</source>
         <translation>
-            <numerusform>%n Gerät ist nicht mehr verfügbar.</numerusform>
-            <numerusform>%n Geräte sind nicht mehr verfügbar.</numerusform>
+            <numerusform>%Ln Gerät ist nicht mehr verfügbar.</numerusform>
+            <numerusform>%Ln Geräte sind nicht mehr verfügbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2278,10 +2293,10 @@
         <translation>wartet auf Prüfung</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n devices available</source>
+        <source>Make %Ln devices available</source>
         <translation>
-            <numerusform>%n Gerät verfügbar machen</numerusform>
-            <numerusform>%n Geräte verfügbar machen</numerusform>
+            <numerusform>%Ln Gerät verfügbar machen</numerusform>
+            <numerusform>%Ln Geräte verfügbar machen</numerusform>
         </translation>
     </message>
     <message>
@@ -2305,10 +2320,10 @@
         <translation>Geräte filtern…</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices selected</source>
+        <source>%Ln devices selected</source>
         <translation>
-            <numerusform>%n Gerät gewählt</numerusform>
-            <numerusform>%n Geräte gewählt</numerusform>
+            <numerusform>%Ln Gerät gewählt</numerusform>
+            <numerusform>%Ln Geräte gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -2328,17 +2343,17 @@
         <translation>Scannen Sie die Seriennummern Ihrer Geräte, oder senden Sie sie über die Schnittstelle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matching devices</source>
+        <source>%Ln matching devices</source>
         <translation>
-            <numerusform>%n passendes Gerät</numerusform>
-            <numerusform>%n passende Geräte</numerusform>
+            <numerusform>%Ln passendes Gerät</numerusform>
+            <numerusform>%Ln passende Geräte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message>
@@ -2362,10 +2377,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices were added.</source>
+        <source>%Ln devices were added.</source>
         <translation>
-            <numerusform>%n Gerät wurde hinzugefügt.</numerusform>
-            <numerusform>%n Geräte wurden hinzugefügt.</numerusform>
+            <numerusform>%Ln Gerät wurde hinzugefügt.</numerusform>
+            <numerusform>%Ln Geräte wurden hinzugefügt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2496,6 +2511,10 @@
     <message>
         <source>Try again once it is done.</source>
         <translation>Versuchen Sie es erneut, sobald sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The undo waits: another change is still being saved.</source>
+        <translation>Das Rückgängigmachen wartet: Eine andere Änderung wird noch gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2640,17 +2659,17 @@
         <translation>Katalog, %1</translation>
     </message>
     <message numerus="yes">
-        <source>Extend by %n months</source>
+        <source>Extend by %Ln months</source>
         <translation>
-            <numerusform>Um %n Monat verlängern</numerusform>
-            <numerusform>Um %n Monate verlängern</numerusform>
+            <numerusform>Um %Ln Monat verlängern</numerusform>
+            <numerusform>Um %Ln Monate verlängern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Subscription %1 is extended by %n months.</source>
+        <source>Subscription %1 is extended by %Ln months.</source>
         <translation>
-            <numerusform>Abonnement %1 ist um %n Monat verlängert.</numerusform>
-            <numerusform>Abonnement %1 ist um %n Monate verlängert.</numerusform>
+            <numerusform>Abonnement %1 ist um %Ln Monat verlängert.</numerusform>
+            <numerusform>Abonnement %1 ist um %Ln Monate verlängert.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,11 +2706,11 @@
 <context>
     <name>onhire::FilterBar</name>
     <message numerus="yes">
-        <source>%1: %n selected</source>
+        <source>%1: %Ln selected</source>
         <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>
         <translation>
-            <numerusform>%1: %n gewählt</numerusform>
-            <numerusform>%1: %n gewählt</numerusform>
+            <numerusform>%1: %Ln gewählt</numerusform>
+            <numerusform>%1: %Ln gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -2810,10 +2829,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n others</source>
+        <source>%Ln others</source>
         <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -3119,14 +3138,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Scannen Sie das Gerät, das zurückkommt. Um dem Auftrag Geräte zuzuteilen, drücken Sie F6 und scannen Sie ihn noch einmal.</translation>
     </message>
     <message>
-        <source>%1 was scanned while a dialog or menu was open.</source>
-        <translation>%1 wurde gescannt, während ein Dialog oder Menü offen war.</translation>
-    </message>
-    <message>
-        <source>Answer or close it first, then scan again. Nothing was changed.</source>
-        <translation>Schließen Sie den Dialog oder das Menü und scannen Sie dann erneut. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>Not a device</source>
         <translation>Kein Gerät</translation>
     </message>
@@ -3160,10 +3171,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Your role does not allow you to take devices back. Ask an administrator.</source>
         <translation>Mit Ihrer Rolle dürfen Sie keine Geräte zurücknehmen. Bitte einen Administrator fragen.</translation>
-    </message>
-    <message>
-        <source>Open the subscription</source>
-        <translation>Abonnement öffnen</translation>
     </message>
     <message>
         <source>Print labels…</source>
@@ -3210,10 +3217,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Keine Rückgabe fällig</translation>
     </message>
     <message numerus="yes">
-        <source>%n returns due, %1 of them late</source>
+        <source>%Ln returns due, %1 of them late</source>
         <translation>
-            <numerusform>%n Rückgabe fällig, davon %1 verspätet</numerusform>
-            <numerusform>%n Rückgaben fällig, davon %1 verspätet</numerusform>
+            <numerusform>%Ln Rückgabe fällig, davon %1 verspätet</numerusform>
+            <numerusform>%Ln Rückgaben fällig, davon %1 verspätet</numerusform>
         </translation>
     </message>
     <message>
@@ -3222,17 +3229,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Warteschlange: %1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders</source>
+        <source>%Ln orders</source>
         <translation>
-            <numerusform>%n Auftrag</numerusform>
-            <numerusform>%n Aufträge</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message>
@@ -3272,17 +3279,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 wird ersetzt. Mit Esc bleibt es.</translation>
     </message>
     <message numerus="yes">
-        <source>%n returns due</source>
+        <source>%Ln returns due</source>
         <translation>
-            <numerusform>%n Rückgabe fällig</numerusform>
-            <numerusform>%n Rückgaben fällig</numerusform>
+            <numerusform>%Ln Rückgabe fällig</numerusform>
+            <numerusform>%Ln Rückgaben fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n returns due, all late</source>
+        <source>%Ln returns due, all late</source>
         <translation>
-            <numerusform>%n Rückgabe fällig und verspätet</numerusform>
-            <numerusform>%n Rückgaben fällig, alle verspätet</numerusform>
+            <numerusform>%Ln Rückgabe fällig und verspätet</numerusform>
+            <numerusform>%Ln Rückgaben fällig, alle verspätet</numerusform>
         </translation>
     </message>
     <message>
@@ -3299,10 +3306,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>bis %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message>
@@ -3390,17 +3397,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Mit &gt; nur Befehle suchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n gefunden</numerusform>
-            <numerusform>%n gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>More than %n found</source>
+        <source>More than %Ln found</source>
         <translation>
-            <numerusform>Mehr als %n gefunden</numerusform>
-            <numerusform>Mehr als %n gefunden</numerusform>
+            <numerusform>Mehr als %Ln gefunden</numerusform>
+            <numerusform>Mehr als %Ln gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -3650,10 +3657,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n Monat</numerusform>
-            <numerusform>%n Monate</numerusform>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
         </translation>
     </message>
     <message>
@@ -3762,10 +3769,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;Etiketten</translation>
     </message>
     <message>
-        <source>Labels</source>
-        <translation>Etiketten</translation>
-    </message>
-    <message>
         <source>Barcode (Code 128)</source>
         <extracomment>The kind of a barcode</extracomment>
         <translation>Barcode (Code 128)</translation>
@@ -3797,10 +3800,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Company</source>
         <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Copies of each</source>
-        <translation>Exemplare je Etikett</translation>
     </message>
     <message>
         <source>Labels already used on the sheet</source>
@@ -3886,10 +3885,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Diese Etiketten passen nicht auf den Bogen. Bitte die Maße prüfen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n labels are too small for a code that a scanner can read.</source>
+        <source>%Ln labels are too small for a code that a scanner can read.</source>
         <translation>
-            <numerusform>%n Etikett ist zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
-            <numerusform>%n Etiketten sind zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
+            <numerusform>%Ln Etikett ist zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
+            <numerusform>%Ln Etiketten sind zu klein für einen Code, den ein Scanner lesen kann.</numerusform>
         </translation>
     </message>
     <message>
@@ -4080,10 +4079,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts</source>
+        <source>%Ln drafts</source>
         <translation>
-            <numerusform>%n Entwurf</numerusform>
-            <numerusform>%n Entwürfe</numerusform>
+            <numerusform>%Ln Entwurf</numerusform>
+            <numerusform>%Ln Entwürfe</numerusform>
         </translation>
     </message>
 </context>
@@ -4132,6 +4131,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>New customer…</source>
         <translation>Neuer Kunde…</translation>
+    </message>
+    <message>
+        <source>The sums were out of date, so the order was not placed.</source>
+        <translation>Die Summen waren nicht mehr aktuell, deshalb wurde der Auftrag nicht angelegt.</translation>
+    </message>
+    <message>
+        <source>Check the new sums, then place the order again.</source>
+        <translation>Prüfen Sie die neuen Summen und legen Sie den Auftrag dann erneut an.</translation>
     </message>
 </context>
 <context>
@@ -4230,6 +4237,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Check whether this is still needed, then press the button again.</source>
         <translation>Prüfen Sie, ob das noch nötig ist, und betätigen Sie die Schaltfläche noch einmal.</translation>
     </message>
+    <message>
+        <source>The form was changed, so nothing was saved.</source>
+        <translation>Das Formular wurde geändert, deshalb wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Check it, then save it again.</source>
+        <translation>Prüfen Sie es und speichern Sie es dann erneut.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrderCard</name>
@@ -4242,10 +4257,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Noch kein Auftrag gescannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more items</source>
+        <source>%Ln more items</source>
         <translation>
-            <numerusform>%n weitere Position</numerusform>
-            <numerusform>%n weitere Positionen</numerusform>
+            <numerusform>%Ln weitere Position</numerusform>
+            <numerusform>%Ln weitere Positionen</numerusform>
         </translation>
     </message>
     <message>
@@ -4278,10 +4293,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n Monat</numerusform>
-            <numerusform>%n Monate</numerusform>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
         </translation>
     </message>
     <message>
@@ -4439,10 +4454,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 von %2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n Monat</numerusform>
-            <numerusform>%n Monate</numerusform>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,10 +4509,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag %1 bestätigen?</translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n orders?</source>
+        <source>Confirm %Ln orders?</source>
         <translation>
-            <numerusform>%n Auftrag bestätigen?</numerusform>
-            <numerusform>%n Aufträge bestätigen?</numerusform>
+            <numerusform>%Ln Auftrag bestätigen?</numerusform>
+            <numerusform>%Ln Aufträge bestätigen?</numerusform>
         </translation>
     </message>
     <message>
@@ -4505,10 +4520,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag bestätigen</translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %n orders</source>
+        <source>Confirm %Ln orders</source>
         <translation>
-            <numerusform>%n Auftrag bestätigen</numerusform>
-            <numerusform>%n Aufträge bestätigen</numerusform>
+            <numerusform>%Ln Auftrag bestätigen</numerusform>
+            <numerusform>%Ln Aufträge bestätigen</numerusform>
         </translation>
     </message>
     <message>
@@ -4516,10 +4531,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag %1 ist bestätigt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders are confirmed.</source>
+        <source>%Ln orders are confirmed.</source>
         <translation>
-            <numerusform>%n Auftrag ist bestätigt.</numerusform>
-            <numerusform>%n Aufträge sind bestätigt.</numerusform>
+            <numerusform>%Ln Auftrag ist bestätigt.</numerusform>
+            <numerusform>%Ln Aufträge sind bestätigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4527,10 +4542,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Ohne restliche Geräte schließen…</translation>
     </message>
     <message numerus="yes">
-        <source>Close %n orders without the remaining devices?</source>
+        <source>Close %Ln orders without the remaining devices?</source>
         <translation>
-            <numerusform>%n Auftrag ohne die restlichen Geräte schließen?</numerusform>
-            <numerusform>%n Aufträge ohne die restlichen Geräte schließen?</numerusform>
+            <numerusform>%Ln Auftrag ohne die restlichen Geräte schließen?</numerusform>
+            <numerusform>%Ln Aufträge ohne die restlichen Geräte schließen?</numerusform>
         </translation>
     </message>
     <message>
@@ -4538,10 +4553,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Geräte, die noch nicht zugeteilt sind, fallen aus dem Auftrag. Dies lässt sich nicht rückgängig machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Close %n orders</source>
+        <source>Close %Ln orders</source>
         <translation>
-            <numerusform>%n Auftrag schließen</numerusform>
-            <numerusform>%n Aufträge schließen</numerusform>
+            <numerusform>%Ln Auftrag schließen</numerusform>
+            <numerusform>%Ln Aufträge schließen</numerusform>
         </translation>
     </message>
     <message>
@@ -4549,10 +4564,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>&amp;Grund</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders are closed.</source>
+        <source>%Ln orders are closed.</source>
         <translation>
-            <numerusform>%n Auftrag ist geschlossen.</numerusform>
-            <numerusform>%n Aufträge sind geschlossen.</numerusform>
+            <numerusform>%Ln Auftrag ist geschlossen.</numerusform>
+            <numerusform>%Ln Aufträge sind geschlossen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4564,10 +4579,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag %1 stornieren?</translation>
     </message>
     <message numerus="yes">
-        <source>Cancel %n orders?</source>
+        <source>Cancel %Ln orders?</source>
         <translation>
-            <numerusform>%n Auftrag stornieren?</numerusform>
-            <numerusform>%n Aufträge stornieren?</numerusform>
+            <numerusform>%Ln Auftrag stornieren?</numerusform>
+            <numerusform>%Ln Aufträge stornieren?</numerusform>
         </translation>
     </message>
     <message>
@@ -4579,10 +4594,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag stornieren</translation>
     </message>
     <message numerus="yes">
-        <source>Cancel %n orders</source>
+        <source>Cancel %Ln orders</source>
         <translation>
-            <numerusform>%n Auftrag stornieren</numerusform>
-            <numerusform>%n Aufträge stornieren</numerusform>
+            <numerusform>%Ln Auftrag stornieren</numerusform>
+            <numerusform>%Ln Aufträge stornieren</numerusform>
         </translation>
     </message>
     <message>
@@ -4590,10 +4605,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag %1 ist storniert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders are cancelled.</source>
+        <source>%Ln orders are cancelled.</source>
         <translation>
-            <numerusform>%n Auftrag ist storniert.</numerusform>
-            <numerusform>%n Aufträge sind storniert.</numerusform>
+            <numerusform>%Ln Auftrag ist storniert.</numerusform>
+            <numerusform>%Ln Aufträge sind storniert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,10 +4648,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices to assign</source>
+        <source>%Ln devices to assign</source>
         <translation>
-            <numerusform>%n Gerät zuzuteilen</numerusform>
-            <numerusform>%n Geräte zuzuteilen</numerusform>
+            <numerusform>%Ln Gerät zuzuteilen</numerusform>
+            <numerusform>%Ln Geräte zuzuteilen</numerusform>
         </translation>
     </message>
     <message>
@@ -4648,10 +4663,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Zahlungen</translation>
     </message>
     <message numerus="yes">
-        <source>These are the payments for the first %n devices.</source>
+        <source>These are the payments for the first %Ln devices.</source>
         <translation>
             <numerusform>Es sind die Zahlungen des ersten Geräts.</numerusform>
-            <numerusform>Es sind die Zahlungen der ersten %n Geräte.</numerusform>
+            <numerusform>Es sind die Zahlungen der ersten %Ln Geräte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4659,10 +4674,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Abonnements</translation>
     </message>
     <message numerus="yes">
-        <source>The latest %n subscriptions are shown.</source>
+        <source>The latest %Ln subscriptions are shown.</source>
         <translation>
             <numerusform>Das neueste Abonnement wird gezeigt.</numerusform>
-            <numerusform>Die neuesten %n Abonnements werden gezeigt.</numerusform>
+            <numerusform>Die neuesten %Ln Abonnements werden gezeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4725,24 +4740,24 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Auftrag %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n orders selected</source>
+        <source>%Ln orders selected</source>
         <translation>
-            <numerusform>%n Auftrag gewählt</numerusform>
-            <numerusform>%n Aufträge gewählt</numerusform>
+            <numerusform>%Ln Auftrag gewählt</numerusform>
+            <numerusform>%Ln Aufträge gewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matching orders</source>
+        <source>%Ln matching orders</source>
         <translation>
-            <numerusform>%n passender Auftrag</numerusform>
-            <numerusform>%n passende Aufträge</numerusform>
+            <numerusform>%Ln passender Auftrag</numerusform>
+            <numerusform>%Ln passende Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n orders</source>
+        <source>%Ln orders</source>
         <translation>
-            <numerusform>%n Auftrag</numerusform>
-            <numerusform>%n Aufträge</numerusform>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
@@ -4772,10 +4787,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
 <context>
     <name>onhire::Papers</name>
     <message numerus="yes">
-        <source>Labels for %n devices</source>
+        <source>Labels for %Ln devices</source>
         <translation>
-            <numerusform>Etiketten für %n Gerät</numerusform>
-            <numerusform>Etiketten für %n Geräte</numerusform>
+            <numerusform>Etiketten für %Ln Gerät</numerusform>
+            <numerusform>Etiketten für %Ln Geräte</numerusform>
         </translation>
     </message>
     <message>
@@ -4784,24 +4799,24 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n packing lists</source>
+        <source>%Ln packing lists</source>
         <translation>
-            <numerusform>%n Packliste</numerusform>
-            <numerusform>%n Packlisten</numerusform>
+            <numerusform>%Ln Packliste</numerusform>
+            <numerusform>%Ln Packlisten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Labels for %n orders</source>
+        <source>Labels for %Ln orders</source>
         <translation>
-            <numerusform>Etiketten für %n Auftrag</numerusform>
-            <numerusform>Etiketten für %n Aufträge</numerusform>
+            <numerusform>Etiketten für %Ln Auftrag</numerusform>
+            <numerusform>Etiketten für %Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices are not assigned yet</source>
+        <source>%Ln devices are not assigned yet</source>
         <translation>
-            <numerusform>%n Gerät ist noch nicht zugeteilt</numerusform>
-            <numerusform>%n Geräte sind noch nicht zugeteilt</numerusform>
+            <numerusform>%Ln Gerät ist noch nicht zugeteilt</numerusform>
+            <numerusform>%Ln Geräte sind noch nicht zugeteilt</numerusform>
         </translation>
     </message>
     <message>
@@ -4978,10 +4993,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Das ist nicht Ihr aktuelles Passwort.</translation>
     </message>
     <message numerus="yes">
-        <source>A password needs at least %n characters.</source>
+        <source>A password needs at least %Ln characters.</source>
         <translation>
-            <numerusform>Ein Passwort braucht mindestens %n Zeichen.</numerusform>
-            <numerusform>Ein Passwort braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Ein Passwort braucht mindestens %Ln Zeichen.</numerusform>
+            <numerusform>Ein Passwort braucht mindestens %Ln Zeichen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5048,17 +5063,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Es wurde noch nichts berechnet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The latest %n payments are shown.</source>
+        <source>The latest %Ln payments are shown.</source>
         <translation>
             <numerusform>Die letzte Zahlung wird gezeigt.</numerusform>
-            <numerusform>Die letzten %n Zahlungen werden gezeigt.</numerusform>
+            <numerusform>Die letzten %Ln Zahlungen werden gezeigt.</numerusform>
         </translation>
     </message>
 </context>
@@ -5077,10 +5092,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Für diese Geräte ist kein Lagerplatz angegeben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n × %1 stored here.</source>
+        <source>%Ln × %1 stored here.</source>
         <translation>
-            <numerusform>Dort liegt %n × %1.</numerusform>
-            <numerusform>Dort liegen %n × %1.</numerusform>
+            <numerusform>Dort liegt %Ln × %1.</numerusform>
+            <numerusform>Dort liegen %Ln × %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5140,11 +5155,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%n months: %1</source>
+        <source>%Ln months: %1</source>
         <extracomment>A price list in short: months, then the monthly price</extracomment>
         <translation>
-            <numerusform>%n Monat: %1</numerusform>
-            <numerusform>%n Monate: %1</numerusform>
+            <numerusform>%Ln Monat: %1</numerusform>
+            <numerusform>%Ln Monate: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5271,10 +5286,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Zurück</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und noch %n</numerusform>
-            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %Ln</numerusform>
+            <numerusform>und noch %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -5285,17 +5300,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Als Nächstes</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%Ln left</source>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message>
@@ -5303,10 +5318,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Kein weiterer Auftrag wartet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more orders</source>
+        <source>%Ln more orders</source>
         <translation>
-            <numerusform>%n weiterer Auftrag</numerusform>
-            <numerusform>%n weitere Aufträge</numerusform>
+            <numerusform>%Ln weiterer Auftrag</numerusform>
+            <numerusform>%Ln weitere Aufträge</numerusform>
         </translation>
     </message>
 </context>
@@ -5316,6 +5331,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>“%1” is still running. Wait until it has finished.</source>
         <extracomment>An action, as in: Confirm</extracomment>
         <translation>„%1“ wird noch ausgeführt. Warten Sie, bis es erledigt ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is only for a single record. Several are selected.</source>
+        <translation>„%1“ geht nur mit einem einzelnen Datensatz. Mehrere sind ausgewählt.</translation>
     </message>
 </context>
 <context>
@@ -5481,10 +5500,10 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>%1 ist kopiert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n ids were copied.</source>
+        <source>%Ln ids were copied.</source>
         <translation>
-            <numerusform>%n ID ist kopiert.</numerusform>
-            <numerusform>%n IDs sind kopiert.</numerusform>
+            <numerusform>%Ln ID ist kopiert.</numerusform>
+            <numerusform>%Ln IDs sind kopiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -5537,11 +5556,11 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>Amortisiert seit %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n months billed</source>
+        <source>%1 of %Ln months billed</source>
         <extracomment>Of a contract: whole months, and how many it has</extracomment>
         <translation>
-            <numerusform>%1 von %n Monat abgerechnet</numerusform>
-            <numerusform>%1 von %n Monaten abgerechnet</numerusform>
+            <numerusform>%1 von %Ln Monat abgerechnet</numerusform>
+            <numerusform>%1 von %Ln Monaten abgerechnet</numerusform>
         </translation>
     </message>
 </context>
@@ -5639,10 +5658,10 @@ The short code of an order and its customer, in a list to choose from</extracomm
 <context>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
-        <source>%n return slips</source>
+        <source>%Ln return slips</source>
         <translation>
-            <numerusform>%n Rücksendeschein</numerusform>
-            <numerusform>%n Rücksendescheine</numerusform>
+            <numerusform>%Ln Rücksendeschein</numerusform>
+            <numerusform>%Ln Rücksendescheine</numerusform>
         </translation>
     </message>
     <message>
@@ -5676,10 +5695,10 @@ Postleitzahl und Ort</translation>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n days late</source>
+        <source>%Ln days late</source>
         <translation>
-            <numerusform>%n Tag verspätet</numerusform>
-            <numerusform>%n Tage verspätet</numerusform>
+            <numerusform>%Ln Tag verspätet</numerusform>
+            <numerusform>%Ln Tage verspätet</numerusform>
         </translation>
     </message>
     <message>
@@ -5687,10 +5706,10 @@ Postleitzahl und Ort</translation>
         <translation>heute</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>in %n Tag</numerusform>
-            <numerusform>in %n Tagen</numerusform>
+            <numerusform>in %Ln Tag</numerusform>
+            <numerusform>in %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -5698,17 +5717,17 @@ Postleitzahl und Ort</translation>
         <translation>Diese Woche ist kein Gerät fällig.</translation>
     </message>
     <message numerus="yes">
-        <source>%n days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more devices</source>
+        <source>%Ln more devices</source>
         <translation>
-            <numerusform>%n weiteres Gerät</numerusform>
-            <numerusform>%n weitere Geräte</numerusform>
+            <numerusform>%Ln weiteres Gerät</numerusform>
+            <numerusform>%Ln weitere Geräte</numerusform>
         </translation>
     </message>
 </context>
@@ -5786,10 +5805,10 @@ Postleitzahl und Ort</translation>
         <translation>zurück</translation>
     </message>
     <message numerus="yes">
-        <source>%n scans waiting</source>
+        <source>%Ln scans waiting</source>
         <translation>
-            <numerusform>%n Scan wartet</numerusform>
-            <numerusform>%n Scans warten</numerusform>
+            <numerusform>%Ln Scan wartet</numerusform>
+            <numerusform>%Ln Scans warten</numerusform>
         </translation>
     </message>
     <message>
@@ -5801,10 +5820,10 @@ Postleitzahl und Ort</translation>
         <translation>Einfach scannen, es ist keine weitere Taste nötig.</translation>
     </message>
     <message numerus="yes">
-        <source>%n devices without a condition</source>
+        <source>%Ln devices without a condition</source>
         <translation>
-            <numerusform>%n Gerät ohne Zustand</numerusform>
-            <numerusform>%n Geräte ohne Zustand</numerusform>
+            <numerusform>%Ln Gerät ohne Zustand</numerusform>
+            <numerusform>%Ln Geräte ohne Zustand</numerusform>
         </translation>
     </message>
     <message>
@@ -5818,6 +5837,17 @@ Postleitzahl und Ort</translation>
     <message>
         <source>note</source>
         <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::ScanGuard</name>
+    <message>
+        <source>%1 was scanned while a dialog or menu was open.</source>
+        <translation>%1 wurde gescannt, während ein Dialog oder Menü offen war.</translation>
+    </message>
+    <message>
+        <source>Answer or close it first, then scan again. Nothing was changed.</source>
+        <translation>Beantworten oder schließen Sie es zuerst und scannen Sie dann erneut. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -5895,14 +5925,16 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Between the numbers of a list</extracomment>
+        <extracomment>Between the numbers of a list
+----------
+Between the words of a list</extracomment>
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n months is not one of the contract lengths.</source>
+        <source>%Ln months is not one of the contract lengths.</source>
         <translation>
-            <numerusform>%n Monat gehört nicht zu den Laufzeiten.</numerusform>
-            <numerusform>%n Monate gehören nicht zu den Laufzeiten.</numerusform>
+            <numerusform>%Ln Monat gehört nicht zu den Laufzeiten.</numerusform>
+            <numerusform>%Ln Monate gehören nicht zu den Laufzeiten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6253,10 +6285,10 @@ Postleitzahl und Ort</translation>
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more locations</source>
+        <source>%Ln more locations</source>
         <translation>
-            <numerusform>%n weiterer Lagerplatz</numerusform>
-            <numerusform>%n weitere Lagerplätze</numerusform>
+            <numerusform>%Ln weiterer Lagerplatz</numerusform>
+            <numerusform>%Ln weitere Lagerplätze</numerusform>
         </translation>
     </message>
     <message>
@@ -6367,6 +6399,149 @@ Postleitzahl und Ort</translation>
     </message>
 </context>
 <context>
+    <name>onhire::StartWords</name>
+    <message>
+        <source>The data folder %1 could not be created: %2. Choose another one.</source>
+        <translation>Der Datenordner %1 konnte nicht angelegt werden: „%2“. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The data folder %1 could not be created. Choose another one.</source>
+        <translation>Der Datenordner %1 konnte nicht angelegt werden. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be created: %2.</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden: „%2“.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be created.</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds the database of an earlier data folder at %2: move it away, or link %2/postgresql to it.</source>
+        <translation>Der Ordner %1 enthält die Datenbank eines früheren Datenordners in %2. Verschieben Sie ihn, oder verknüpfen Sie %2/postgresql damit.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL runs as the user %1, who may not enter %2: choose another data folder.</source>
+        <translation>PostgreSQL läuft als Benutzer %1, der %2 nicht betreten darf. Wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>The link %1/postgresql could not be created.</source>
+        <translation>Die Verknüpfung %1/postgresql konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to %2, which is missing: restore it, or remove the link to start afresh.</source>
+        <translation>%1 verweist auf %2, das fehlt. Stellen Sie es wieder her, oder entfernen Sie die Verknüpfung, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The database in %1 belongs to the user %2: run Onhire as that user, or choose another data folder.</source>
+        <translation>Die Datenbank in %1 gehört dem Benutzer %2. Starten Sie Onhire als dieser Benutzer, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>%1 is not a private folder of the user %2: remove it.</source>
+        <translation>%1 ist kein privater Ordner des Benutzers %2. Entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot use its lock file %1: %2.</source>
+        <translation>Onhire kann seine Sperrdatei %1 nicht nutzen: „%2“.</translation>
+    </message>
+    <message>
+        <source>Onhire cannot lock %1: %2.</source>
+        <translation>Onhire kann %1 nicht sperren: „%2“.</translation>
+    </message>
+    <message>
+        <source>The new database could not be moved to %1: %2.</source>
+        <translation>Die neue Datenbank konnte nicht nach %1 verschoben werden: „%2“.</translation>
+    </message>
+    <message>
+        <source>A database could not be created: %1</source>
+        <translation>Eine Datenbank konnte nicht angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed: install the package postgresql (version %1 or newer).</source>
+        <translation>PostgreSQL ist nicht installiert. Installieren Sie das Paket postgresql (Version %1 oder neuer).</translation>
+    </message>
+    <message>
+        <source>PostgreSQL %1 is too old for Onhire: install version %2 or newer.</source>
+        <translation>PostgreSQL %1 ist für Onhire zu alt. Installieren Sie Version %2 oder neuer.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2.</source>
+        <translation>PostgreSQL (Prozess %1) startet oder beendet sich seit Minuten; sein Protokoll ist %2.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL is already running (process %1), but its socket in %2 cannot be reached: stop that process and start Onhire again.</source>
+        <translation>PostgreSQL läuft bereits (Prozess %1), aber sein Socket in %2 ist nicht erreichbar. Beenden Sie diesen Prozess und starten Sie Onhire neu.</translation>
+    </message>
+    <message>
+        <source>The database did not start: %1 (log: %2)</source>
+        <translation>Die Datenbank ist nicht gestartet: %1 (Protokoll: %2)</translation>
+    </message>
+    <message>
+        <source>the disk that holds %1 is full: free some space and start Onhire again.</source>
+        <translation>Der Datenträger mit %1 ist voll. Schaffen Sie Platz und starten Sie Onhire neu.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL has no access to %1 (%2): restore the permissions of its owner, or choose another data folder.</source>
+        <translation>PostgreSQL hat keinen Zugriff auf %1 („%2“). Geben Sie dem Eigentümer seine Rechte zurück, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL gave no reason.</source>
+        <translation>PostgreSQL nannte keinen Grund.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PostgreSQL cluster: its PG_VERSION cannot be read (%2).</source>
+        <translation>%1 ist kein PostgreSQL-Cluster: PG_VERSION kann nicht gelesen werden („%2“).</translation>
+    </message>
+    <message>
+        <source>The database folder %1 is missing: restore it.</source>
+        <translation>Der Datenbankordner %1 fehlt. Stellen Sie ihn wieder her.</translation>
+    </message>
+    <message>
+        <source>%1 could not be run: %2.</source>
+        <translation>%1 konnte nicht ausgeführt werden: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 could not be run as the user %2.</source>
+        <translation>%1 konnte nicht als Benutzer %2 ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>%1 konnte nicht gestartet werden: „%2“.</translation>
+    </message>
+    <message>
+        <source>The key file %1 could not be created: %2.</source>
+        <translation>Die Schlüsseldatei %1 konnte nicht angelegt werden: „%2“.</translation>
+    </message>
+    <message>
+        <source>The key file %1 can be read by others: run chmod 600 on it.</source>
+        <translation>Andere können die Schlüsseldatei %1 lesen. Führen Sie chmod 600 darauf aus.</translation>
+    </message>
+    <message>
+        <source>The key file %1 cannot be read: %2.</source>
+        <translation>Die Schlüsseldatei %1 kann nicht gelesen werden: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is not an Onhire key file.</source>
+        <translation>%1 ist keine Schlüsseldatei von Onhire.</translation>
+    </message>
+    <message>
+        <source>The folder %1 for files could not be created: %2. Choose another one with --files-dir.</source>
+        <translation>Der Ordner %1 für Dateien konnte nicht angelegt werden: „%2“. Wählen Sie mit --files-dir einen anderen.</translation>
+    </message>
+    <message>
+        <source>The data in %1 belongs to PostgreSQL %2, but %3 is installed: install the package postgresql-%2, or restore a backup into a new folder.</source>
+        <translation>Die Daten in %1 gehören zu PostgreSQL %2, installiert ist aber „%3“. Installieren Sie das Paket postgresql-%2, oder stellen Sie eine Sicherung in einem neuen Ordner wieder her.</translation>
+    </message>
+    <message>
+        <source>This database was created by a newer version of Onhire (it has step %1, which this program does not know). Start that version or a later one.</source>
+        <translation>Diese Datenbank stammt von einer neueren Version von Onhire (sie hat Schritt %1, den dieses Programm nicht kennt). Starten Sie jene Version oder eine spätere.</translation>
+    </message>
+    <message>
+        <source>This database needs an upgrade, but Onhire is still using it (open connections: %1). Stop every server and desktop that uses it, then try again.</source>
+        <translation>Diese Datenbank muss aktualisiert werden, wird aber noch von Onhire genutzt (offene Verbindungen: %1). Beenden Sie alle Server und Desktops, die sie nutzen, und versuchen Sie es dann erneut.</translation>
+    </message>
+</context>
+<context>
     <name>onhire::StatusLine</name>
     <message>
         <source>Rows shown</source>
@@ -6389,10 +6564,10 @@ Postleitzahl und Ort</translation>
         <translation>Laufende Arbeit</translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts, kept on this machine</source>
+        <source>%Ln drafts, kept on this machine</source>
         <translation>
-            <numerusform>%n Entwurf, auf diesem Rechner</numerusform>
-            <numerusform>%n Entwürfe, auf diesem Rechner</numerusform>
+            <numerusform>%Ln Entwurf, auf diesem Rechner</numerusform>
+            <numerusform>%Ln Entwürfe, auf diesem Rechner</numerusform>
         </translation>
     </message>
     <message>
@@ -6507,10 +6682,10 @@ Postleitzahl und Ort</translation>
         <translation>Danach</translation>
     </message>
     <message numerus="yes">
-        <source>%n months paid</source>
+        <source>%Ln months paid</source>
         <translation>
-            <numerusform>%n Monat bezahlt</numerusform>
-            <numerusform>%n Monate bezahlt</numerusform>
+            <numerusform>%Ln Monat bezahlt</numerusform>
+            <numerusform>%Ln Monate bezahlt</numerusform>
         </translation>
     </message>
     <message>
@@ -6547,10 +6722,10 @@ Postleitzahl und Ort</translation>
         <translation>Vertragsende</translation>
     </message>
     <message numerus="yes">
-        <source>%n days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
         </translation>
     </message>
     <message>
@@ -6596,10 +6771,10 @@ Postleitzahl und Ort</translation>
         <translation>Marge am Ende, netto</translation>
     </message>
     <message numerus="yes">
-        <source>Month %1, and %n more</source>
+        <source>Month %1, and %Ln more</source>
         <translation>
-            <numerusform>Monat %1 und %n weiterer</numerusform>
-            <numerusform>Monat %1 und %n weitere</numerusform>
+            <numerusform>Monat %1 und %Ln weiterer</numerusform>
+            <numerusform>Monat %1 und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -6639,17 +6814,17 @@ Postleitzahl und Ort</translation>
         <translation>endet heute</translation>
     </message>
     <message numerus="yes">
-        <source>ends in %n days, on %1</source>
+        <source>ends in %Ln days, on %1</source>
         <translation>
-            <numerusform>endet in %n Tag, am %1</numerusform>
-            <numerusform>endet in %n Tagen, am %1</numerusform>
+            <numerusform>endet in %Ln Tag, am %1</numerusform>
+            <numerusform>endet in %Ln Tagen, am %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>ends in %n days</source>
+        <source>ends in %Ln days</source>
         <translation>
-            <numerusform>endet in %n Tag</numerusform>
-            <numerusform>endet in %n Tagen</numerusform>
+            <numerusform>endet in %Ln Tag</numerusform>
+            <numerusform>endet in %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -6782,10 +6957,10 @@ Postleitzahl und Ort</translation>
         <translation>Überfällig</translation>
     </message>
     <message numerus="yes">
-        <source>%n months</source>
+        <source>%Ln months</source>
         <translation>
-            <numerusform>%n Monat</numerusform>
-            <numerusform>%n Monate</numerusform>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
         </translation>
     </message>
     <message>
@@ -6950,10 +7125,10 @@ Postleitzahl und Ort</translation>
         <translation>Es wird kein Webhook benachrichtigt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n webhooks will be notified (%1).</source>
+        <source>%Ln webhooks will be notified (%1).</source>
         <translation>
-            <numerusform>%n Webhook wird benachrichtigt (%1).</numerusform>
-            <numerusform>%n Webhooks werden benachrichtigt (%1).</numerusform>
+            <numerusform>%Ln Webhook wird benachrichtigt (%1).</numerusform>
+            <numerusform>%Ln Webhooks werden benachrichtigt (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -7005,10 +7180,10 @@ Postleitzahl und Ort</translation>
         <translation>Verloren</translation>
     </message>
     <message numerus="yes">
-        <source>%n days past end</source>
+        <source>%Ln days past end</source>
         <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -7127,10 +7302,10 @@ Postleitzahl und Ort</translation>
         <translation>Es ist keine vorzeitige Rückgabe angefragt.</translation>
     </message>
     <message numerus="yes">
-        <source>Decline %n early returns?</source>
+        <source>Decline %Ln early returns?</source>
         <translation>
             <numerusform>Vorzeitige Rückgabe ablehnen?</numerusform>
-            <numerusform>%n vorzeitige Rückgaben ablehnen?</numerusform>
+            <numerusform>%Ln vorzeitige Rückgaben ablehnen?</numerusform>
         </translation>
     </message>
     <message>
@@ -7150,10 +7325,10 @@ Postleitzahl und Ort</translation>
         <translation>Vorzeitige Rückgabe abgelehnt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n early returns have been declined.</source>
+        <source>%Ln early returns have been declined.</source>
         <translation>
             <numerusform>Die vorzeitige Rückgabe ist abgelehnt.</numerusform>
-            <numerusform>%n vorzeitige Rückgaben sind abgelehnt.</numerusform>
+            <numerusform>%Ln vorzeitige Rückgaben sind abgelehnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7196,10 +7371,10 @@ Postleitzahl und Ort</translation>
         <translation>Abonnement %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions selected</source>
+        <source>%Ln subscriptions selected</source>
         <translation>
-            <numerusform>%n Abonnement gewählt</numerusform>
-            <numerusform>%n Abonnements gewählt</numerusform>
+            <numerusform>%Ln Abonnement gewählt</numerusform>
+            <numerusform>%Ln Abonnements gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -7215,17 +7390,17 @@ Postleitzahl und Ort</translation>
         <translation>Ein Abonnement beginnt, wenn einem Auftrag ein Gerät zugeteilt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>%n matching subscriptions</source>
+        <source>%Ln matching subscriptions</source>
         <translation>
-            <numerusform>%n passendes Abonnement</numerusform>
-            <numerusform>%n passende Abonnements</numerusform>
+            <numerusform>%Ln passendes Abonnement</numerusform>
+            <numerusform>%Ln passende Abonnements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n subscriptions</source>
+        <source>%Ln subscriptions</source>
         <translation>
-            <numerusform>%n Abonnement</numerusform>
-            <numerusform>%n Abonnements</numerusform>
+            <numerusform>%Ln Abonnement</numerusform>
+            <numerusform>%Ln Abonnements</numerusform>
         </translation>
     </message>
     <message>
@@ -7265,10 +7440,10 @@ Postleitzahl und Ort</translation>
         <translation>Wird exportiert</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were exported to %1.</source>
+        <source>%Ln rows were exported to %1.</source>
         <translation>
-            <numerusform>%n Zeile wurde nach %1 exportiert.</numerusform>
-            <numerusform>%n Zeilen wurden nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Zeile wurde nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Zeilen wurden nach %1 exportiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -7318,17 +7493,17 @@ Postleitzahl und Ort</translation>
         <translation>Wird geladen</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were copied, but not all of the selected ones.</source>
+        <source>%Ln rows were copied, but not all of the selected ones.</source>
         <translation>
-            <numerusform>%n Zeile wurde kopiert, aber nicht alles, was gewählt ist.</numerusform>
-            <numerusform>%n Zeilen wurden kopiert, aber nicht alles, was gewählt ist.</numerusform>
+            <numerusform>%Ln Zeile wurde kopiert, aber nicht alles, was gewählt ist.</numerusform>
+            <numerusform>%Ln Zeilen wurden kopiert, aber nicht alles, was gewählt ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows were copied.</source>
+        <source>%Ln rows were copied.</source>
         <translation>
-            <numerusform>%n Zeile wurde kopiert.</numerusform>
-            <numerusform>%n Zeilen wurden kopiert.</numerusform>
+            <numerusform>%Ln Zeile wurde kopiert.</numerusform>
+            <numerusform>%Ln Zeilen wurden kopiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -7337,10 +7512,10 @@ Postleitzahl und Ort</translation>
         <translation>%1–%2 · %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%n gewählt</numerusform>
-            <numerusform>%n gewählt</numerusform>
+            <numerusform>%Ln gewählt</numerusform>
+            <numerusform>%Ln gewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -7581,10 +7756,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Keine Zahlung ist verspätet</translation>
     </message>
     <message numerus="yes">
-        <source>%n payments</source>
+        <source>%Ln payments</source>
         <translation>
-            <numerusform>%n Zahlung</numerusform>
-            <numerusform>%n Zahlungen</numerusform>
+            <numerusform>%Ln Zahlung</numerusform>
+            <numerusform>%Ln Zahlungen</numerusform>
         </translation>
     </message>
     <message>
@@ -7593,10 +7768,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>%1, älteste %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n days</source>
+        <source>%Ln days</source>
         <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
         </translation>
     </message>
     <message>
@@ -7621,34 +7796,34 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>jetzt</translation>
     </message>
     <message numerus="yes">
-        <source>%n min</source>
+        <source>%Ln min</source>
         <extracomment>So many minutes ago</extracomment>
         <translation>
-            <numerusform>%n Min.</numerusform>
-            <numerusform>%n Min.</numerusform>
+            <numerusform>%Ln Min.</numerusform>
+            <numerusform>%Ln Min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h</source>
+        <source>%Ln h</source>
         <extracomment>So many hours ago</extracomment>
         <translation>
-            <numerusform>%n Std.</numerusform>
-            <numerusform>%n Std.</numerusform>
+            <numerusform>%Ln Std.</numerusform>
+            <numerusform>%Ln Std.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n devices</source>
+        <source>%Ln devices</source>
         <translation>
-            <numerusform>%n Gerät</numerusform>
-            <numerusform>%n Geräte</numerusform>
+            <numerusform>%Ln Gerät</numerusform>
+            <numerusform>%Ln Geräte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%Ln left</source>
         <extracomment>Devices of an order that have not been assigned yet</extracomment>
         <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -7657,32 +7832,32 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>heute</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>in %Ln days</source>
         <translation>
-            <numerusform>in %n Tag</numerusform>
-            <numerusform>in %n Tagen</numerusform>
+            <numerusform>in %Ln Tag</numerusform>
+            <numerusform>in %Ln Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n days past end</source>
+        <source>%Ln days past end</source>
         <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n waiting</source>
+        <source>%1 · %Ln waiting</source>
         <extracomment>The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting</extracomment>
         <translation>
-            <numerusform>%1 · %n wartet</numerusform>
-            <numerusform>%1 · %n warten</numerusform>
+            <numerusform>%1 · %Ln wartet</numerusform>
+            <numerusform>%1 · %Ln warten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No response · %n waiting</source>
+        <source>No response · %Ln waiting</source>
         <translation>
-            <numerusform>Keine Antwort · %n wartet</numerusform>
-            <numerusform>Keine Antwort · %n warten</numerusform>
+            <numerusform>Keine Antwort · %Ln wartet</numerusform>
+            <numerusform>Keine Antwort · %Ln warten</numerusform>
         </translation>
     </message>
     <message>
@@ -8403,17 +8578,17 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Bitte mehr als %1 eingeben.</translation>
     </message>
     <message numerus="yes">
-        <source>Use at least %n characters.</source>
+        <source>Use at least %Ln characters.</source>
         <translation>
-            <numerusform>Bitte mindestens %n Zeichen verwenden.</numerusform>
-            <numerusform>Bitte mindestens %n Zeichen verwenden.</numerusform>
+            <numerusform>Bitte mindestens %Ln Zeichen verwenden.</numerusform>
+            <numerusform>Bitte mindestens %Ln Zeichen verwenden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add at least %n entries.</source>
+        <source>Add at least %Ln entries.</source>
         <translation>
-            <numerusform>Bitte mindestens %n Eintrag hinzufügen.</numerusform>
-            <numerusform>Bitte mindestens %n Einträge hinzufügen.</numerusform>
+            <numerusform>Bitte mindestens %Ln Eintrag hinzufügen.</numerusform>
+            <numerusform>Bitte mindestens %Ln Einträge hinzufügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8421,17 +8596,17 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Bitte höchstens %1 eingeben.</translation>
     </message>
     <message numerus="yes">
-        <source>Use at most %n characters.</source>
+        <source>Use at most %Ln characters.</source>
         <translation>
-            <numerusform>Bitte höchstens %n Zeichen verwenden.</numerusform>
-            <numerusform>Bitte höchstens %n Zeichen verwenden.</numerusform>
+            <numerusform>Bitte höchstens %Ln Zeichen verwenden.</numerusform>
+            <numerusform>Bitte höchstens %Ln Zeichen verwenden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give at most %n entries.</source>
+        <source>Give at most %Ln entries.</source>
         <translation>
-            <numerusform>Höchstens %n Eintrag ist möglich.</numerusform>
-            <numerusform>Höchstens %n Einträge sind möglich.</numerusform>
+            <numerusform>Höchstens %Ln Eintrag ist möglich.</numerusform>
+            <numerusform>Höchstens %Ln Einträge sind möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -8439,10 +8614,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Bitte eine ganze Zahl eingeben.</translation>
     </message>
     <message numerus="yes">
-        <source>Use at most %n decimal places.</source>
+        <source>Use at most %Ln decimal places.</source>
         <translation>
-            <numerusform>Bitte höchstens %n Nachkommastelle verwenden.</numerusform>
-            <numerusform>Bitte höchstens %n Nachkommastellen verwenden.</numerusform>
+            <numerusform>Bitte höchstens %Ln Nachkommastelle verwenden.</numerusform>
+            <numerusform>Bitte höchstens %Ln Nachkommastellen verwenden.</numerusform>
         </translation>
     </message>
 </context>
@@ -8494,10 +8669,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Zurücknehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Contracts ending in %n days</source>
+        <source>Contracts ending in %Ln days</source>
         <translation>
-            <numerusform>Vertragsende binnen %n Tag</numerusform>
-            <numerusform>Vertragsende binnen %n Tagen</numerusform>
+            <numerusform>Vertragsende binnen %Ln Tag</numerusform>
+            <numerusform>Vertragsende binnen %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>

@@ -103,7 +103,7 @@ FoundRecord customerIn(const RawRow &row, const TextFormat &)
     const int devices = cells[Devices].toInt();
     return {{.title = company.isEmpty() ? person : company,
              .subtitle = joined({company.isEmpty() ? QString() : person, email,
-                                 devices > 0 ? GoToTexts::tr("%n devices", nullptr, devices) : QString()}),
+                                 devices > 0 ? GoToTexts::tr("%Ln devices", nullptr, devices) : QString()}),
              .glyph = Glyph::Customers,
              .status = lookOfCustomer(cells[Status].toString()),
              .link = {.screen = u"customers"_s, .id = row.id, .asPage = true}},

@@ -18,6 +18,7 @@
 #include "ui/shared/pickers/record_picker.h"
 #include "ui/shared/scanning/scan_field.h"
 #include "ui/shared/tables/column_layout.h"
+#include "ui/shell/help_texts.h"
 #include "ui/shell/navigation_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/subscriptions/subscriptions_page.h"
@@ -204,6 +205,8 @@ private Q_SLOTS:
             else
                 QTRY_VERIFY2(!allWords(current()).isEmpty(), qPrintable(screen));
             QVERIFY(entry->isChecked());
+            const QString own = qobject_cast<Page *>(current())->help();
+            QVERIFY2(!own.isEmpty() || !helpOf(screen).isEmpty(), qPrintable(screen)); // F1
         }
     }
 

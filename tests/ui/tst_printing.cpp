@@ -364,6 +364,7 @@ private Q_SLOTS:
     {
         PrintQueue &queue = PrintQueue::ofThisMachine();
         auto dialog = openLabels(queue, 2);
+        dialog->resize(dialog->QWidget::width(), dialog->minimumSizeHint().height());
         const int height = dialog->height();
         dialog->templates()->setCurrentIndex(dialog->templates()->count() - 1);
         Q_EMIT dialog->templates()->activated(dialog->templates()->currentIndex());

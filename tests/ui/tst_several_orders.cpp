@@ -49,6 +49,7 @@ private:
         page()->bulkPane()->primary()->click();
         QTRY_VERIFY(question());
     }
+    QString told() { return plain(m_desk->window->messages()->shown().join(u' ')); }
     QPushButton *inBulk(const QString &action)
     {
         const QList<QPushButton *> buttons = page()->bulkPane()->actionButtons();
@@ -88,6 +89,40 @@ private Q_SLOTS:
         QCOMPARE(stored(cancelled, u"version"_s), before);
         QCOMPARE(page()->table()->selectedIds().size(), 2);
         QTRY_VERIFY(!page()->bulkPane()->primary()); // nothing is left to be confirmed
+    }
+
+    void aKeyThatIsForNoneOfTheSelectedRowsSaysWhy()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        for (const QString &each : {one, two})
+            m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, each, {}); });
+        selectTwo(two, one);
+        QTRY_VERIFY(!inBulk(u"orders.confirm"_s)->isEnabled());
+        const QKeySequence confirm(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+        QTest::keySequence(page()->table(), confirm);
+        QTRY_VERIFY(told().contains(u"no longer pending"_s));
+        QVERIFY(!question());
+
+        QTest::keySequence(page()->table(), QKeySequence(Qt::CTRL | Qt::Key_E));
+        QTRY_VERIFY(told().contains(u"“Edit” is only for a single record."_s));
+    }
+
+    void theMenuOfSeveralRowsSaysHowManyEachActionFits()
+    {
+        const QString pending = place("one@engine.example"), cancelled = place("two@engine.example");
+        m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, cancelled, {}); });
+        selectTwo(cancelled, pending);
+        Q_EMIT page()->table()->customContextMenuRequested(QPoint(40, 40));
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QMap<QString, QAction *> items;
+        for (QAction *each : menu->actions())
+            items.insert(each->objectName(), each);
+        QVERIFY(items.contains(u"orders.confirm"_s) && items.contains(u"orders.cancel"_s));
+        QVERIFY(plain(items[u"orders.confirm"_s]->text()).contains(u"(1 of 2)"_s));
+        QVERIFY(items[u"orders.confirm"_s]->isEnabled());
+        QVERIFY(!items.contains(u"orders.edit"_s)); // of one at a time
+        menu->close();
     }
 
     void whoClosesTheWindowWhileItWorksIsAsked()

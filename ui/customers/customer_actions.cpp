@@ -42,7 +42,7 @@ RecordAction activate()
                 [](const ShownRecords &customers) {
                     return toldOf(
                         customers, CustomerTexts::tr("%1 can order again."),
-                        CustomerTexts::tr("%n customers can order again.", nullptr, int(customers.size())));
+                        CustomerTexts::tr("%Ln customers can order again.", nullptr, int(customers.size())));
                 },
             .undo = [](const Context &context,
                        const ShownRecord &customer) { return setActive(context, customer.id, false); }};
@@ -69,9 +69,9 @@ RecordAction deactivate()
                        const QString &) { return setActive(context, customer.id, false); },
             .done =
                 [](const ShownRecords &customers) {
-                    return toldOf(
-                        customers, CustomerTexts::tr("%1 can no longer order."),
-                        CustomerTexts::tr("%n customers can no longer order.", nullptr, int(customers.size())));
+                    return toldOf(customers, CustomerTexts::tr("%1 can no longer order."),
+                                  CustomerTexts::tr("%Ln customers can no longer order.", nullptr,
+                                                    int(customers.size())));
                 },
             .undo = [](const Context &context,
                        const ShownRecord &customer) { return setActive(context, customer.id, true); }};

@@ -87,13 +87,13 @@ void CustomerSections::addFigureStrip() const
     const Money expected = m_details.expected.isEmpty() ? collected : m_details.expected.constLast().collected;
     const auto share = percentOf(collected, cost);
     FigureText monthly{CustomerTexts::tr("Monthly"), amount(moneyOf(u"totalMonthlyRevenue")), unit};
-    monthly.note = CustomerTexts::tr("%n devices out", nullptr, numberOf(u"totalDevicesRented"));
+    monthly.note = CustomerTexts::tr("%Ln devices out", nullptr, numberOf(u"totalDevicesRented"));
     FigureText paid{CustomerTexts::tr("Collected"), amount(collected), unit};
     paid.note = m_details.months.isEmpty()
-        ? CustomerTexts::tr("%n orders", nullptr, numberOf(u"totalOrders"))
+        ? CustomerTexts::tr("%Ln orders", nullptr, numberOf(u"totalOrders"))
         : CustomerTexts::tr("%1 a month on average").arg(amount(monthlyAverage(m_details.months)));
     FigureText devices{CustomerTexts::tr("Cost of the devices"), amount(cost), unit};
-    devices.note = CustomerTexts::tr("%n subscriptions in total", nullptr, numberOf(u"subscriptionsTracked"));
+    devices.note = CustomerTexts::tr("%Ln subscriptions in total", nullptr, numberOf(u"subscriptionsTracked"));
     FigureText recovered{CustomerTexts::tr("Cost recovered"), share ? m_view.format.share(*share) : u"–"_s};
     if (share && collected < cost) {
         recovered.recovery = RecoveryShares{collected, expected, cost};
@@ -230,7 +230,7 @@ void CustomerSections::addMovements() const
     DetailSection *section = m_place.addSection(CustomerTexts::tr("Movements"), SectionPlace::Column::Main);
     section->addWidget(new AccountTable(*m_details.account, m_view.format, *m_view.tenant, section));
     if (m_details.account->hasMore)
-        section->addWidget(mutedLabel(CustomerTexts::tr("The latest %n movements are shown.", nullptr,
+        section->addWidget(mutedLabel(CustomerTexts::tr("The latest %Ln movements are shown.", nullptr,
                                                         int(m_details.account->entries.size())),
                                       section));
 }

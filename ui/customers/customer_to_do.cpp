@@ -29,7 +29,7 @@ ToDo toDoWithOrder(const JsonValue &order)
             .isCode = true,
             .words = status == u"pending"
                 ? CustomerTexts::tr("to be confirmed")
-                : CustomerTexts::tr("%n devices to assign", nullptr, int(devicesToAssign(order)))};
+                : CustomerTexts::tr("%Ln devices to assign", nullptr, int(devicesToAssign(order)))};
 }
 
 ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation &situation,
@@ -51,7 +51,7 @@ QList<ToDo> toDoOf(const CustomerDetails &details, const TextFormat &format)
          {std::pair(u"failed"_s, details.missed.failed), std::pair(u"pending"_s, details.missed.overdue)}) {
         if (payments > 0)
             all.append({.look = lookOfPayment(status, yesterday, format.today()),
-                        .words = CustomerTexts::tr("%n payments", nullptr, int(payments))});
+                        .words = CustomerTexts::tr("%Ln payments", nullptr, int(payments))});
     }
     for (const JsonValue &subscription : details.running) {
         const SubscriptionSituation situation = situationOf(subscription, format.today());

@@ -185,7 +185,7 @@ RecordNoun CustomersPage::nounFor(const Workplace &workplace)
         return view().tabs(shown.record.value, detailsIn(shown));
     };
     noun.nextStep = [](const JsonValue &) { return u"customers.order"_s; };
-    noun.selected = [](int count) { return CustomersPage::tr("%n customers selected", nullptr, count); };
+    noun.selected = [](int count) { return CustomersPage::tr("%Ln customers selected", nullptr, count); };
     return noun;
 }
 
@@ -218,7 +218,7 @@ void CustomersPage::showNothingYet(EmptyState &state)
 
 QString CustomersPage::countText(int total, bool filtered) const
 {
-    return filtered ? tr("%n matching customers", nullptr, total) : tr("%n customers", nullptr, total);
+    return filtered ? tr("%Ln matching customers", nullptr, total) : tr("%Ln customers", nullptr, total);
 }
 
 void CustomersPage::startEdit(const ShownRecord &customer)

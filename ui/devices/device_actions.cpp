@@ -67,20 +67,20 @@ Result<Record> makeAvailable(const Context &context, const QString &serial, int 
 
 RecordAction availability()
 {
-    return {.id = u"devices.activate"_s,
-            .text = DeviceTexts::tr("Make available"),
-            .glyph = Glyph::Check,
-            .permissions = {u"assets:write"_s},
-            .refusal =
-                refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
-            .work = [](const Context &context, const ShownRecord &device,
-                       const QString &) { return makeAvailable(context, device.id, device.version); },
-            .done =
-                [](const ShownRecords &devices) {
-                    return sentence(devices, DeviceTexts::tr("%1 is available."),
-                                    DeviceTexts::tr("%n devices are available.", nullptr, int(devices.size())));
-                },
-            .size = [](int count) { return DeviceTexts::tr("Make %n devices available", nullptr, count); }};
+    return {
+        .id = u"devices.activate"_s,
+        .text = DeviceTexts::tr("Make available"),
+        .glyph = Glyph::Check,
+        .permissions = {u"assets:write"_s},
+        .refusal = refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
+        .work = [](const Context &context, const ShownRecord &device,
+                   const QString &) { return makeAvailable(context, device.id, device.version); },
+        .done =
+            [](const ShownRecords &devices) {
+                return sentence(devices, DeviceTexts::tr("%1 is available."),
+                                DeviceTexts::tr("%Ln devices are available.", nullptr, int(devices.size())));
+            },
+        .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); }};
 }
 
 RecordAction deactivation()
@@ -97,11 +97,11 @@ RecordAction deactivation()
                     const int count = int(devices.size());
                     return Question{
                         sentence(devices, DeviceTexts::tr("Deactivate %1?"),
-                                 DeviceTexts::tr("Deactivate %n devices?", nullptr, count)),
+                                 DeviceTexts::tr("Deactivate %Ln devices?", nullptr, count)),
                         DeviceTexts::tr("It can no longer be assigned. Its history is kept, and it can be "
                                         "made available again."),
                         count == 1 ? DeviceTexts::tr("Deactivate")
-                                   : DeviceTexts::tr("Deactivate %n devices", nullptr, count),
+                                   : DeviceTexts::tr("Deactivate %Ln devices", nullptr, count),
                         {},
                         true,
                         namesOf(devices)};
@@ -112,7 +112,7 @@ RecordAction deactivation()
                 [](const ShownRecords &devices) {
                     return sentence(
                         devices, DeviceTexts::tr("%1 is unavailable."),
-                        DeviceTexts::tr("%n devices are unavailable.", nullptr, int(devices.size())));
+                        DeviceTexts::tr("%Ln devices are unavailable.", nullptr, int(devices.size())));
                 }};
 }
 

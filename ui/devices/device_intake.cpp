@@ -153,8 +153,8 @@ QString DeviceIntake::summary() const
 void DeviceIntake::showCount()
 {
     const int count = int(serialsIn(m_serials->toPlainText()).size());
-    m_count->setText(count > 0 ? tr("%n devices", nullptr, count) : QString());
-    m_add->setText(count > 0 ? tr("Add %n devices", nullptr, count) : tr("Add devices"));
+    m_count->setText(count > 0 ? tr("%Ln devices", nullptr, count) : QString());
+    m_add->setText(count > 0 ? tr("Add %Ln devices", nullptr, count) : tr("Add devices"));
 }
 
 QCoro::Task<> DeviceIntake::add()
@@ -205,9 +205,9 @@ void DeviceIntake::show(const QList<IntakeRow> &rows)
     m_results->resizeColumnToContents(0);
     m_results->show();
     keepForLater(rows, refused);
-    QString summary = tr("%n devices were added.", nullptr, int(created.size()));
+    QString summary = tr("%Ln devices were added.", nullptr, int(created.size()));
     if (!refused.isEmpty())
-        summary += u' ' + tr("%n were not; they are still in the list above.", nullptr, int(refused.size()));
+        summary += u' ' + tr("%Ln were not; they are still in the list above.", nullptr, int(refused.size()));
     m_summary->setText(summary);
     m_summary->show();
     m_added += created;
@@ -281,7 +281,7 @@ void DeviceIntake::reject()
         QDialog::reject();
         return;
     }
-    const Question question{tr("Discard %n serial numbers?", nullptr, left),
+    const Question question{tr("Discard %Ln serial numbers?", nullptr, left),
                             tr("These devices have not been added."),
                             tr("Discard"),
                             {},

@@ -47,7 +47,7 @@ static RecordNoun nounOf(const Workplace &workplace)
                                           const RecordView &shown) { view().show(place, detailsIn(shown)); },
             .nextStep = [today = todayAt(workplace)](
                             const JsonValue &device) { return nextStepOfDevice(device, today()); },
-            .selected = [](int count) { return DevicesPage::tr("%n devices selected", nullptr, count); },
+            .selected = [](int count) { return DevicesPage::tr("%Ln devices selected", nullptr, count); },
             .line =
                 [](const ShownRecord &device) {
                     return BulkLine{.name = leftToRight(device.id),
@@ -91,7 +91,7 @@ void DevicesPage::showNothingYet(EmptyState &state)
 
 QString DevicesPage::countText(int total, bool filtered) const
 {
-    return filtered ? tr("%n matching devices", nullptr, total) : tr("%n devices", nullptr, total);
+    return filtered ? tr("%Ln matching devices", nullptr, total) : tr("%Ln devices", nullptr, total);
 }
 
 QCoro::Task<> DevicesPage::readLocations()
@@ -163,7 +163,7 @@ void DevicesPage::startIntake()
     connect(m_intake, &DeviceIntake::added, this, [this](const QStringList &serials) {
         refresh();
         readLocations();
-        Q_EMIT succeeded(tr("%n devices were added.", nullptr, int(serials.size())));
+        Q_EMIT succeeded(tr("%Ln devices were added.", nullptr, int(serials.size())));
     });
     connect(m_intake, &DeviceIntake::labelsWanted, this,
             [this](const QStringList &serials) { printLabelsOf(serials); });

@@ -25,8 +25,8 @@ QString queueText(const FulfilmentQueue &queue)
 {
     //: How many orders wait, and how many devices they still need
     const QString text = DeskTexts::tr("Queue: %1, %2")
-                             .arg(DeskTexts::tr("%n orders", nullptr, queue.orders),
-                                  DeskTexts::tr("%n devices", nullptr, queue.devices));
+                             .arg(DeskTexts::tr("%Ln orders", nullptr, queue.orders),
+                                  DeskTexts::tr("%Ln devices", nullptr, queue.devices));
     return queue.isMore ? text + u'+' : text;
 }
 
@@ -35,10 +35,10 @@ QString returnsText(const ReturnsDue &returns, const QLocale &locale)
     if (returns.devices == 0)
         return DeskTexts::tr("No returns due");
     if (returns.late == 0)
-        return DeskTexts::tr("%n returns due", nullptr, returns.devices);
+        return DeskTexts::tr("%Ln returns due", nullptr, returns.devices);
     if (returns.late == returns.devices)
-        return DeskTexts::tr("%n returns due, all late", nullptr, returns.devices);
-    return DeskTexts::tr("%n returns due, %1 of them late", nullptr, returns.devices)
+        return DeskTexts::tr("%Ln returns due, all late", nullptr, returns.devices);
+    return DeskTexts::tr("%Ln returns due, %1 of them late", nullptr, returns.devices)
         .arg(locale.toString(returns.late));
 }
 

@@ -49,7 +49,7 @@ Needs needsOf(const DeskOrder &order, const DeskDevice &device)
     constexpr int Most = 3;
     if (needed.size() > Most)
         needed = needed.first(Most - 1)
-            + QStringList(FulfilmentTexts::tr("%n others", nullptr, int(needed.size()) - Most + 1));
+            + QStringList(FulfilmentTexts::tr("%Ln others", nullptr, int(needed.size()) - Most + 1));
     //: Between the devices that an order needs
     return {deviceWords(device.name, device.sku, isAmbiguous), needed.join(FulfilmentTexts::tr(", "))};
 }

@@ -75,7 +75,7 @@ void ScanCard::setPrompt(const QString &prompt) const
 
 void ScanCard::setWaiting(int scans, bool isHeldUp)
 {
-    m_waiting->setLook(scans > 0 ? StatusLook{tr("%n scans waiting", nullptr, scans),
+    m_waiting->setLook(scans > 0 ? StatusLook{tr("%Ln scans waiting", nullptr, scans),
                                               isHeldUp ? Tone::Warn : Tone::Accent, Glyph::Clock}
                                  : StatusLook{});
     m_scans = scans;
@@ -129,7 +129,7 @@ void ScanCard::showState()
 
 void ScanCard::setOpenConditions(int devices)
 {
-    m_open->setText(devices > 0 ? tr("%n devices without a condition", nullptr, devices) : QString());
+    m_open->setText(devices > 0 ? tr("%Ln devices without a condition", nullptr, devices) : QString());
     m_open->setVisible(m_return->isVisibleTo(this) && devices > 0);
 }
 

@@ -119,7 +119,7 @@ void OrderCard::show(const std::optional<DeskOrder> &order)
     for (int i = 0; i < shown; ++i)
         layout->addWidget(itemLine(items[size_t(i)], this));
     if (const int more = int(items.size()) - shown; more > 0)
-        layout->addWidget(mutedLabel(tr("%n more items", nullptr, more), this));
+        layout->addWidget(mutedLabel(tr("%Ln more items", nullptr, more), this));
 }
 
 QWidget *OrderCard::itemLine(const DeskOrder::Item &item, QWidget *parent) const
@@ -174,7 +174,7 @@ void ShelfCard::show(const std::vector<ShelfStock> &stock, const std::optional<D
     }
     layout->addLayout(grid);
     if (const int more = int(stock.size()) - shown; more > 0)
-        layout->addWidget(mutedLabel(tr("%n more locations", nullptr, more), this));
+        layout->addWidget(mutedLabel(tr("%Ln more locations", nullptr, more), this));
 }
 
 QueueCard::QueueCard(QWidget *parent) : SideCard(tr("Next in the queue"), parent) { }
@@ -187,12 +187,12 @@ void QueueCard::show(const FulfilmentQueue &queue, const QStringList &elsewhere)
             lines.append({.id = order.id,
                           .code = shortCodeOf(order.id),
                           .name = order.customer,
-                          .note = order.assigned > 0 ? tr("%n left", nullptr, order.open())
-                                                     : tr("%n devices", nullptr, order.open())});
+                          .note = order.assigned > 0 ? tr("%Ln left", nullptr, order.open())
+                                                     : tr("%Ln devices", nullptr, order.open())});
     }
     const int more = queue.orders - int(queue.next.size()); // the others were not read
     addLines(lines, tr("No other order is waiting."),
-             more > 0 && !queue.isMore ? tr("%n more orders", nullptr, more) : QString());
+             more > 0 && !queue.isMore ? tr("%Ln more orders", nullptr, more) : QString());
 }
 
 AsideCard::AsideCard(QWidget *parent) : SideCard(tr("Set aside"), parent) { }
@@ -204,7 +204,7 @@ void AsideCard::show(const std::vector<DeskOrder> &orders)
         lines.append({.id = order.id,
                       .code = shortCodeOf(order.id),
                       .name = order.customer,
-                      .note = tr("%n left", nullptr, order.open())});
+                      .note = tr("%Ln left", nullptr, order.open())});
     addLines(lines, {});
 }
 
@@ -220,10 +220,10 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
                       .code = device.serialNumber,
                       //: Who has a device, and which
                       .name = tr("%1 · %2").arg(device.customer, unbroken(device.name)),
-                      .note = isLate  ? tr("%n days", nullptr, -days)
+                      .note = isLate  ? tr("%Ln days", nullptr, -days)
                           : days == 0 ? tr("today")
-                                      : tr("in %n days", nullptr, days),
-                      .said = isLate ? tr("%n days late", nullptr, -days) : QString(),
+                                      : tr("in %Ln days", nullptr, days),
+                      .said = isLate ? tr("%Ln days late", nullptr, -days) : QString(),
                       .tone = isLate  ? Tone::Bad
                           : days == 0 ? Tone::Warn
                                       : Tone::Idle,
@@ -233,7 +233,7 @@ void ReturnsCard::show(const ReturnsDue &due, QDate today)
     }
     const int more = due.devices - int(lines.size());
     addLines(lines, tr("No device is due this week."),
-             more > 0 ? tr("%n more devices", nullptr, more) : QString());
+             more > 0 ? tr("%Ln more devices", nullptr, more) : QString());
 }
 
 PlaceCard::PlaceCard(QWidget *parent)
@@ -285,7 +285,7 @@ void PlaceCard::show(const std::optional<DeskDevice> &device, int stored)
     title->setBuddy(place);
     layout->addWidget(title);
     layout->addWidget(place);
-    layout->addWidget(mutedLabel(stored > 0 ? tr("%n × %1 stored here.", nullptr, stored).arg(device->name)
+    layout->addWidget(mutedLabel(stored > 0 ? tr("%Ln × %1 stored here.", nullptr, stored).arg(device->name)
                                             : tr("Previously stored here."),
                                  this));
 }

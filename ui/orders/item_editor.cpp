@@ -25,6 +25,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
       m_price(new QLabel(this)), m_remove(button(tr("Remove"), this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
+    m_skuField->setRequired(true);
     offerNewProduct(*m_sku, workplace);
     m_product->setWordWrap(true);
 
@@ -98,7 +99,7 @@ void ItemEditor::offerLengths(const QList<int> &lengths, int current)
         return; // it may be open
     m_months->clear();
     for (const int length : lengths)
-        m_months->addItem(tr("%n months", nullptr, length), length);
+        m_months->addItem(tr("%Ln months", nullptr, length), length);
     m_months->setCurrentIndex(m_months->findData(current));
 }
 

@@ -32,6 +32,7 @@ ItemsEditor::ItemsEditor(const Workplace &workplace, QWidget *parent)
     connect(more, &QPushButton::clicked, this, [this] {
         addItem();
         quoteSoon(); // an answer that is awaited does not know of it
+        Q_EMIT changed();
     });
     column->addWidget(more, 0, Qt::AlignLeading);
     m_quoteSoon.setSingleShot(true);
@@ -66,6 +67,7 @@ void ItemsEditor::removeItem(ItemEditor *item)
     setFocusProxy(m_items.constFirst()->skuField()->editor());
     offerRemoval();
     quoteSoon();
+    Q_EMIT changed();
 }
 
 void ItemsEditor::setCustomer(const QString &email)

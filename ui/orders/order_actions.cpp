@@ -51,11 +51,11 @@ RecordAction confirm()
                     const int n = int(orders.size());
                     const QString one = OrderTexts::tr("Confirm order %1?").arg(titleOf(orders));
                     return Question{
-                        .title = n == 1 ? one : OrderTexts::tr("Confirm %n orders?", nullptr, n),
+                        .title = n == 1 ? one : OrderTexts::tr("Confirm %Ln orders?", nullptr, n),
                         .text = OrderTexts::tr(
                             "Confirmed orders go to the warehouse, and connected systems are notified."),
                         .verb = n == 1 ? OrderTexts::tr("Confirm order")
-                                       : OrderTexts::tr("Confirm %n orders", nullptr, n),
+                                       : OrderTexts::tr("Confirm %Ln orders", nullptr, n),
                         .names = namesOf(orders),
                         .isOutward = true};
                 },
@@ -65,9 +65,9 @@ RecordAction confirm()
                 [](const ShownRecords &orders) {
                     return orders.size() == 1
                         ? OrderTexts::tr("Order %1 is confirmed.").arg(titleOf(orders))
-                        : OrderTexts::tr("%n orders are confirmed.", nullptr, int(orders.size()));
+                        : OrderTexts::tr("%Ln orders are confirmed.", nullptr, int(orders.size()));
                 },
-            .size = [](int count) { return OrderTexts::tr("Confirm %n orders", nullptr, count); }};
+            .size = [](int count) { return OrderTexts::tr("Confirm %Ln orders", nullptr, count); }};
 }
 
 RecordAction closeRest()
@@ -84,11 +84,11 @@ RecordAction closeRest()
             .question =
                 [](const ShownRecords &orders) {
                     return Question{
-                        OrderTexts::tr("Close %n orders without the remaining devices?", nullptr,
+                        OrderTexts::tr("Close %Ln orders without the remaining devices?", nullptr,
                                        int(orders.size())),
                         OrderTexts::tr("Devices that are not assigned yet are dropped from the order. This "
                                        "cannot be undone."),
-                        OrderTexts::tr("Close %n orders", nullptr, int(orders.size())),
+                        OrderTexts::tr("Close %Ln orders", nullptr, int(orders.size())),
                         OrderTexts::tr("&Reason"),
                         true,
                         namesOf(orders)};
@@ -97,7 +97,7 @@ RecordAction closeRest()
                        const QString &reason) { return closeRemainder(context, order.id, reason); },
             .done =
                 [](const ShownRecords &orders) {
-                    return OrderTexts::tr("%n orders are closed.", nullptr, int(orders.size()));
+                    return OrderTexts::tr("%Ln orders are closed.", nullptr, int(orders.size()));
                 }};
 }
 
@@ -118,10 +118,10 @@ RecordAction cancel()
                     const int n = int(orders.size());
                     const QString one = OrderTexts::tr("Cancel order %1?").arg(titleOf(orders));
                     return Question{
-                        n == 1 ? one : OrderTexts::tr("Cancel %n orders?", nullptr, n),
+                        n == 1 ? one : OrderTexts::tr("Cancel %Ln orders?", nullptr, n),
                         OrderTexts::tr("A cancelled order cannot be reopened. Connected systems are notified."),
                         n == 1 ? OrderTexts::tr("Cancel order")
-                               : OrderTexts::tr("Cancel %n orders", nullptr, n),
+                               : OrderTexts::tr("Cancel %Ln orders", nullptr, n),
                         OrderTexts::tr("&Reason"),
                         true,
                         namesOf(orders)};
@@ -132,7 +132,7 @@ RecordAction cancel()
                 [](const ShownRecords &orders) {
                     return orders.size() == 1
                         ? OrderTexts::tr("Order %1 is cancelled.").arg(titleOf(orders))
-                        : OrderTexts::tr("%n orders are cancelled.", nullptr, int(orders.size()));
+                        : OrderTexts::tr("%Ln orders are cancelled.", nullptr, int(orders.size()));
                 }};
 }
 

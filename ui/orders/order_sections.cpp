@@ -43,7 +43,7 @@ void OrderSections::addSubscriptions(const QList<JsonValue> &subscriptions) cons
     fillWithSubscriptions(*section, subscriptions, m_format, m_tenant);
     if (subscriptions.size() >= MostSubscriptionsListed)
         section->addWidget(mutedLabel(
-            OrderTexts::tr("The latest %n subscriptions are shown.", nullptr, MostSubscriptionsListed),
+            OrderTexts::tr("The latest %Ln subscriptions are shown.", nullptr, MostSubscriptionsListed),
             section));
 }
 
@@ -68,7 +68,7 @@ void OrderSections::addPayments(const QList<PaymentLine> &payments) const
     fillWithPayments(*section, payments, m_format, m_tenant, m_openInvoice);
     if (const qsizetype devices = m_order[u"rentalIds"].elements().size(); devices > MostRentalsListed)
         section->addWidget(mutedLabel(
-            OrderTexts::tr("These are the payments for the first %n devices.", nullptr, MostRentalsListed),
+            OrderTexts::tr("These are the payments for the first %Ln devices.", nullptr, MostRentalsListed),
             section));
 }
 
@@ -119,7 +119,7 @@ QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
     const int months = int(item[u"contractLength"].toInteger().value_or(0));
     below->addWidget(mutedLabel(OrderTexts::tr("%1 of %2 · %3")
                                     .arg(m_format.number(assigned), m_format.number(quantity),
-                                         OrderTexts::tr("%n months", nullptr, months)),
+                                         OrderTexts::tr("%Ln months", nullptr, months)),
                                 card));
     auto *sku = mutedLabel(leftToRight(item[u"sku"].toString()), card, 0.92);
     sku->setFont(monospaced(sku->font()));

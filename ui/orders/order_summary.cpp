@@ -124,7 +124,7 @@ void OrderSummary::addItem(const QuotedItem &item)
     //: Of an item: quantity, price of one and length of the contract, as in: 2 × 49.90 · 12 months
     const QString terms = tr("%1 · %2").arg(
         leftToRight(tr("%1 × %2").arg(m_workplace.format().number(item.quantity), amount(item.unitPrice))),
-        tr("%n months", nullptr, item.contractLength));
+        tr("%Ln months", nullptr, item.contractLength));
     auto *lines = new QVBoxLayout;
     lines->setSpacing(units(this, 2));
     lines->addLayout(line);

@@ -17,7 +17,7 @@ HeadFact waitingFact(const JsonValue &order)
 {
     const qint64 open = devicesToAssign(order);
     if (open > 0)
-        return {.text = OrderTexts::tr("%n devices to assign", nullptr, int(open)), .tone = Tone::Accent};
+        return {.text = OrderTexts::tr("%Ln devices to assign", nullptr, int(open)), .tone = Tone::Accent};
     return {};
 }
 

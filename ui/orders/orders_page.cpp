@@ -94,7 +94,7 @@ RecordNoun OrdersPage::nounFor(const Workplace &workplace)
         .tabs = [view, detailsIn](
                     const RecordView &shown) { return view().tabs(shown.record.value, detailsIn(shown)); },
         .nextStep = nextStepOfOrder,
-        .selected = [](int count) { return OrdersPage::tr("%n orders selected", nullptr, count); },
+        .selected = [](int count) { return OrdersPage::tr("%Ln orders selected", nullptr, count); },
         // Of many at once, and by no rule that changes.
         .line = [view = view()](const ShownRecord &order) { return view.line(order); },
         .totals = [view = view()](const ShownRecords &orders) { return view.totals(orders); }};
@@ -138,7 +138,7 @@ void OrdersPage::showNothingYet(EmptyState &state)
 
 QString OrdersPage::countText(int total, bool filtered) const
 {
-    return filtered ? tr("%n matching orders", nullptr, total) : tr("%n orders", nullptr, total);
+    return filtered ? tr("%Ln matching orders", nullptr, total) : tr("%Ln orders", nullptr, total);
 }
 
 void OrdersPage::startEditOrder(const ShownRecord &order)

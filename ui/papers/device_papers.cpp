@@ -59,7 +59,7 @@ Result<QList<LabelContent>> deviceLabels(const Context &context, const ShownReco
 
 void printDeviceLabels(const Workplace &workplace, const ShownRecords &devices, Page &page)
 {
-    const QString title = PaperTexts::tr("Labels for %n devices", nullptr, int(devices.size()));
+    const QString title = PaperTexts::tr("Labels for %Ln devices", nullptr, int(devices.size()));
     readForPaper<QList<LabelContent>>(
         workplace, &page, [devices](const Context &context) { return deviceLabels(context, devices); },
         [title, &page, &settings = workplace.settings](const QList<LabelContent> &labels) {

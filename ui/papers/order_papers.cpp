@@ -53,7 +53,7 @@ void showPackingLists(const Workplace &workplace, const QList<PackingFacts> &fac
     for (const PackingFacts &each : facts)
         lists.append(packingList(each, letterheadOf(workplace)));
     const QString title = lists.size() == 1 ? lists.constFirst().title
-                                            : PaperTexts::tr("%n packing lists", nullptr, int(lists.size()));
+                                            : PaperTexts::tr("%Ln packing lists", nullptr, int(lists.size()));
     auto *dialog = new PrintDialog(title, u"papers/packing-list"_s, workplace.settings, &page);
     dialog->show(std::make_shared<Paper>(title, lists, pageWords()));
     openFor(page, dialog);
@@ -66,7 +66,7 @@ void printOrderLabels(const Workplace &workplace, const ShownRecords &orders, Pa
     QList<LabelContent> labels;
     for (const ShownRecord &order : orders)
         labels.append(labelOf(order, workplace.session->tenant()->name));
-    const QString title = PaperTexts::tr("Labels for %n orders", nullptr, int(orders.size()));
+    const QString title = PaperTexts::tr("Labels for %Ln orders", nullptr, int(orders.size()));
     openFor(page, new LabelDialog(title, labels, workplace.settings, &page));
 }
 

@@ -38,7 +38,7 @@ QString itemRow(const JsonValue &item, const QStringList &serials, const Letterh
         devices += serialWords(serials);
     if (open > 0)
         devices += u"<span class='quiet'>%1</span>"_s.arg(
-            escaped(PaperTexts::tr("%n devices are not assigned yet", nullptr, int(open))));
+            escaped(PaperTexts::tr("%Ln devices are not assigned yet", nullptr, int(open))));
     return paperRow({u"<td style='%1'>%2<br><span class='quiet'>%3</span></td>"_s.arg(
                          CellStyle, escaped(item[u"productName"].toString()),
                          escaped(leftToRight(item[u"sku"].toString()))),

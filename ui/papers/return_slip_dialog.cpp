@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 ReturnSlipDialog::ReturnSlipDialog(const Workplace &workplace, QList<ReturnFacts> facts, QWidget *parent)
-    : PrintDialog(tr("%n return slips", nullptr, int(facts.size())), u"papers/return-slip"_s,
+    : PrintDialog(tr("%Ln return slips", nullptr, int(facts.size())), u"papers/return-slip"_s,
                   workplace.settings, parent),
       m_workplace(workplace), m_facts(std::move(facts)),
       m_key(u"papers/%1/returnAddress"_s.arg(workplace.session->tenant()->id)),

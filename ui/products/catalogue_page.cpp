@@ -59,7 +59,7 @@ void CataloguePage::showNothingYet(EmptyState &state)
 
 QString CataloguePage::countText(int total, bool) const
 {
-    return tr("%n products", nullptr, total);
+    return tr("%Ln products", nullptr, total);
 }
 
 static QList<FilterChoice> choicesOf(const QStringList &words)

@@ -95,9 +95,9 @@ QString pricesInWords(const JsonValue &pricing, const QLocale &locale)
     QStringList tiers;
     for (const JsonValue &tier : pricing.elements())
         //: A price list in short: months, then the monthly price
-        tiers +=
-            PriceEditorTexts::tr("%n months: %1", nullptr, int(tier[u"contractLength"].toInteger().value_or(0)))
-                .arg(leftToRight(numberText(tier[u"monthlyPrice"], locale)));
+        tiers += PriceEditorTexts::tr("%Ln months: %1", nullptr,
+                                      int(tier[u"contractLength"].toInteger().value_or(0)))
+                     .arg(leftToRight(numberText(tier[u"monthlyPrice"], locale)));
     return tiers.join(u'\n');
 }
 

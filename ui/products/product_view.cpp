@@ -53,9 +53,9 @@ QWidget *priceTable(const ProductView &view, const JsonValue &variant, QWidget *
     int row = 0;
     for (const JsonValue &tier : variant[u"pricing"].elements()) {
         const int months = int(tier[u"contractLength"].toInteger().value_or(0));
-        grid->addWidget(mutedLabel(CatalogueTexts::tr("%n months", nullptr, months), table), row, 0);
+        grid->addWidget(mutedLabel(CatalogueTexts::tr("%Ln months", nullptr, months), table), row, 0);
         auto *price = new QLabel(amountOf(view, tier[u"monthlyPrice"]), table);
-        price->setAccessibleName(CatalogueTexts::tr("Monthly price for %n months", nullptr, months) + u": "_s
+        price->setAccessibleName(CatalogueTexts::tr("Monthly price for %Ln months", nullptr, months) + u": "_s
                                  + price->text());
         grid->addWidget(price, row, 1, Qt::AlignRight | Qt::AlignAbsolute);
         QLabel *extras = mutedLabel(extrasOf(view, tier), table, 0.92);

@@ -258,7 +258,7 @@ QList<Fault> faultOfUsualLength(const JsonValue &rules)
     if (isOffered || !usual.isNumber())
         return {};
     return {{u"defaultContractLength"_s, Fault::Kind::Custom,
-             SettingTexts::tr("%n months is not one of the contract lengths.", nullptr,
+             SettingTexts::tr("%Ln months is not one of the contract lengths.", nullptr,
                               int(usual.toInteger().value_or(0)))}};
 }
 

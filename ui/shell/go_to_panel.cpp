@@ -141,8 +141,8 @@ static QString foundText(const GoToAnswer &answer)
         found += qMax(group.found, int(group.hits.size()));
         isAll = isAll && group.more.isEmpty();
     }
-    return isAll ? GoToPanel::tr("%n found", nullptr, found)
-                 : GoToPanel::tr("More than %n found", nullptr, found - 1);
+    return isAll ? GoToPanel::tr("%Ln found", nullptr, found)
+                 : GoToPanel::tr("More than %Ln found", nullptr, found - 1);
 }
 
 void GoToPanel::showAnswer(const GoToAnswer &answer, const QString &text)

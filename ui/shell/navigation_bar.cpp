@@ -43,7 +43,7 @@ void NavigationItem::setCompact(bool compact)
 
 void NavigationItem::nameItself()
 {
-    const QString drafts = m_drafts > 0 ? tr("%n drafts", nullptr, m_drafts) : QString();
+    const QString drafts = m_drafts > 0 ? tr("%Ln drafts", nullptr, m_drafts) : QString();
     //: A screen and what is there, for screen readers, as in: Orders, 128, or: Orders, 1 draft
     const auto with = [](const QString &name, const QString &what) { return tr("%1, %2").arg(name, what); };
     const QString counted = m_count.isEmpty() ? text() : with(text(), m_count);

@@ -65,7 +65,7 @@ static QString wordsFor(const Fault &fault)
     if (fault.path == u"currentPassword")
         return PasswordDialog::tr("This is not your current password.");
     return fault.kind == Fault::Kind::TooSmall
-        ? PasswordDialog::tr("A password needs at least %n characters.", nullptr, ShortestPassword)
+        ? PasswordDialog::tr("A password needs at least %Ln characters.", nullptr, ShortestPassword)
         : wordingOf(fault);
 }
 

@@ -140,7 +140,7 @@ void StatusLine::setDrafts(const QList<Draft> &drafts)
 {
     m_listed = drafts;
     m_drafts->setVisible(!drafts.isEmpty());
-    m_drafts->setText(tr("%n drafts, kept on this machine", nullptr, int(drafts.size())));
+    m_drafts->setText(tr("%Ln drafts, kept on this machine", nullptr, int(drafts.size())));
 }
 
 void StatusLine::listDrafts()

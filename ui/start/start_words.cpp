@@ -13,10 +13,12 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// As they stand in core/data/cluster, core/data/schema and core/services/secrets.
+// As they stand in core/data/cluster, core/data/schema, core/data/files and core/services/secrets.
 constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("onhire::StartWords", "The data folder %1 could not be created: %2. Choose another one."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "The data folder %1 could not be created. Choose another one."),
+    QT_TRANSLATE_NOOP("onhire::StartWords",
+                      "The folder %1 for files could not be created: %2. Choose another one with --files-dir."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "The folder %1 could not be created: %2."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "The folder %1 could not be created."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
@@ -38,6 +40,15 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("onhire::StartWords",
                       "PostgreSQL is not installed: install the package postgresql (version %1 or newer)."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
+                      "The data in %1 belongs to PostgreSQL %2, but %3 is installed: install the package "
+                      "postgresql-%2, or restore a backup into a new folder."),
+    QT_TRANSLATE_NOOP("onhire::StartWords",
+                      "This database was created by a newer version of Onhire (it has step %1, which this "
+                      "program does not know). Start that version or a later one."),
+    QT_TRANSLATE_NOOP("onhire::StartWords",
+                      "This database needs an upgrade, but Onhire is still using it (open connections: %1). "
+                      "Stop every server and desktop that uses it, then try again."),
+    QT_TRANSLATE_NOOP("onhire::StartWords",
                       "PostgreSQL %1 is too old for Onhire: install version %2 or newer."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
                       "PostgreSQL (process %1) has been busy starting or stopping for minutes; its log is %2."),
@@ -48,7 +59,7 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("onhire::StartWords",
                       "the disk that holds %1 is full: free some space and start Onhire again."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
-                      "PostgreSQL has no access to %1 (%2): restore its owner's permissions, or choose "
+                      "PostgreSQL has no access to %1 (%2): restore the permissions of its owner, or choose "
                       "another data folder."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "PostgreSQL gave no reason."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
@@ -115,8 +126,10 @@ QString whyNotOpened(const QString &detail)
         auto gaps = gapsIn(detail, QString::fromUtf8(sentence));
         if (!gaps)
             continue;
-        for (QString &each : *gaps)
-            each = leftToRight(whyNotOpened(each)); // one sentence may be the reason in another
+        for (QString &each : *gaps) { // one sentence may be the reason in another
+            const QString inner = whyNotOpened(each);
+            each = inner == each ? leftToRight(each) : inner;
+        }
         return filled(QCoreApplication::translate("onhire::StartWords", sentence), *gaps);
     }
     return detail;

@@ -67,7 +67,7 @@ public:
                 [](const ShownRecords &records) {
                     return Question{
                         .title =
-                            SubscriptionTexts::tr("Decline %n early returns?", nullptr, int(records.size())),
+                            SubscriptionTexts::tr("Decline %Ln early returns?", nullptr, int(records.size())),
                         .text = SubscriptionTexts::tr("The contract runs on, and the device goes back to the "
                                                       "customer. A note on the subscription says so."),
                         .verb = SubscriptionTexts::tr("Decline"),
@@ -84,7 +84,7 @@ public:
                 },
             .done =
                 [](const ShownRecords &records) {
-                    return SubscriptionTexts::tr("%n early returns have been declined.", nullptr,
+                    return SubscriptionTexts::tr("%Ln early returns have been declined.", nullptr,
                                                  int(records.size()));
                 }};
     }

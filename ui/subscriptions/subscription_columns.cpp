@@ -99,7 +99,7 @@ constexpr int LongPast = 888; // days for whose words there is room
 
 QString pastEnd(int days)
 {
-    return SubscriptionTexts::tr("%n days past end", nullptr, days);
+    return SubscriptionTexts::tr("%Ln days past end", nullptr, days);
 }
 
 bool runs(const CellsById &cells)

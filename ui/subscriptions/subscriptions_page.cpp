@@ -102,7 +102,7 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
                 return nextActionOf(subscription, today(), mayChange);
             },
         .selected =
-            [](int count) { return SubscriptionsPage::tr("%n subscriptions selected", nullptr, count); },
+            [](int count) { return SubscriptionsPage::tr("%Ln subscriptions selected", nullptr, count); },
         // Of many at once, and by no rule that changes.
         .line = [view = view()](const ShownRecord &subscription) { return view.line(subscription); },
         .totals = [view = view()](const ShownRecords &subscriptions) { return view.totals(subscriptions); }};
@@ -144,7 +144,8 @@ void SubscriptionsPage::showNothingYet(EmptyState &state)
 
 QString SubscriptionsPage::countText(int total, bool filtered) const
 {
-    return filtered ? tr("%n matching subscriptions", nullptr, total) : tr("%n subscriptions", nullptr, total);
+    return filtered ? tr("%Ln matching subscriptions", nullptr, total)
+                    : tr("%Ln subscriptions", nullptr, total);
 }
 
 void SubscriptionsPage::activate()

@@ -54,7 +54,7 @@ void DayCharts::show(const DayFigures &figures)
 
 QString DayCharts::productName(const QString &name, int others) const
 {
-    return name.isEmpty() ? tr("%n others", nullptr, others) : name;
+    return name.isEmpty() ? tr("%Ln others", nullptr, others) : name;
 }
 
 // The others together have numbers and no bar: it would leave hardly any room for those of single products.

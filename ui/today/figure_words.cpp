@@ -93,10 +93,10 @@ FigureText FigureWords::overdue(const MoneyFigures &figures) const
         text.note = TodayTexts::tr("No payment is late");
         return text;
     }
-    const QString payments = TodayTexts::tr("%n payments", nullptr, int(figures.overdue.payments));
+    const QString payments = TodayTexts::tr("%Ln payments", nullptr, int(figures.overdue.payments));
     //: Overdue payments, as in: 9 payments, oldest 21 days
     text.note = TodayTexts::tr("%1, oldest %2")
-                    .arg(payments, TodayTexts::tr("%n days", nullptr, int(figures.oldestOverdueDays)));
+                    .arg(payments, TodayTexts::tr("%Ln days", nullptr, int(figures.oldestOverdueDays)));
     text.tone = Tone::Bad;
     text.glyph = Glyph::Warning;
     return text;

@@ -62,11 +62,10 @@ static QWidget *contentOf(QScrollArea *scroll)
 
 TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWidget *parent)
     : Page(parent), m_workplace(workplace), m_screens(screens), m_kinds(kindsFor(*workplace.session)),
-      m_progress(new QProgressBar(this)),
-      m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)), m_empty(new EmptyState(this)),
-      m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)), m_figures(new FigureStrip(m_content)),
-      m_workGrid(new CardGrid(370, 3, m_content)), m_work(new WorkCards(workplace, screens, m_workGrid)),
-      m_chartGrid(new CardGrid(430, 2, m_content)),
+      m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)),
+      m_empty(new EmptyState(this)), m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)),
+      m_figures(new FigureStrip(m_content)), m_workGrid(new CardGrid(370, 3, m_content)),
+      m_work(new WorkCards(workplace, screens, m_workGrid)), m_chartGrid(new CardGrid(430, 2, m_content)),
       m_charts(new DayCharts(workplace.format(), *workplace.session->tenant(), m_kinds, m_chartGrid))
 {
     layOut();

@@ -38,7 +38,7 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
     if (m_earlyReturns)
         m_earlyReturns->hide();
     m_ending = card("subscriptions:read"_L1,
-                    {tr("Contracts ending in %n days", nullptr, ContractsEndingDays),
+                    {tr("Contracts ending in %Ln days", nullptr, ContractsEndingDays),
                      tr("No contracts ending soon need a decision."), all},
                     contractsUntil(*workplace.session), parent);
     m_overdue = card(

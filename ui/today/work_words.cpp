@@ -17,7 +17,7 @@ constexpr qint64 NearDays = 14; // before which a contract's end presses
 
 QString days(qint64 count)
 {
-    return TodayTexts::tr("%n days", nullptr, int(count));
+    return TodayTexts::tr("%Ln days", nullptr, int(count));
 }
 
 Tone toneOfWait(const QDateTime &since, const QDateTime &now)
@@ -41,10 +41,10 @@ QString sinceWords(const QDateTime &moment, const QDateTime &now)
         return TodayTexts::tr("now");
     //: So many minutes ago
     if (seconds < Hour)
-        return TodayTexts::tr("%n min", nullptr, int(seconds / Minute));
+        return TodayTexts::tr("%Ln min", nullptr, int(seconds / Minute));
     //: So many hours ago
     if (seconds < Day)
-        return TodayTexts::tr("%n h", nullptr, int(seconds / Hour));
+        return TodayTexts::tr("%Ln h", nullptr, int(seconds / Hour));
     return days(seconds / Day);
 }
 
@@ -72,7 +72,7 @@ WorkLine WorkWords::confirm(const WaitingOrder &order) const
     return {.lead = shortCodeOf(order.orderId),
             .isCode = true,
             .who = order.customer,
-            .what = TodayTexts::tr("%n devices", nullptr, order.devices),
+            .what = TodayTexts::tr("%Ln devices", nullptr, order.devices),
             .when = sinceWords(order.since, m_now),
             .tone = toneOfWait(order.since, m_now),
             .link = reachable(linkTo(order.orderId))};
@@ -84,7 +84,7 @@ WorkLine WorkWords::fulfil(const WaitingOrder &order) const
             .isCode = true,
             .who = order.customer,
             //: Devices of an order that have not been assigned yet
-            .what = TodayTexts::tr("%n left", nullptr, order.devicesLeft),
+            .what = TodayTexts::tr("%Ln left", nullptr, order.devicesLeft),
             .when = sinceWords(order.since, m_now),
             .tone = toneOfWait(order.since, m_now),
             .link = reachable(linkTo(order.orderId))};
@@ -99,7 +99,7 @@ WorkLine WorkWords::takeBack(const DueReturn &due) const
             .what = due.product,
             .when = late > 0 ? days(late)
                 : late == 0  ? TodayTexts::tr("today")
-                             : TodayTexts::tr("in %n days", nullptr, int(-late)),
+                             : TodayTexts::tr("in %Ln days", nullptr, int(-late)),
             .tone = late > 0 ? Tone::Bad
                 : late == 0  ? Tone::Warn
                              : Tone::Idle,
@@ -126,7 +126,7 @@ WorkLine WorkWords::ends(const EndingContract &contract) const
             //: A contract that ended so many days ago
             .when = left > 0 ? days(left)
                 : left == 0  ? TodayTexts::tr("today")
-                             : TodayTexts::tr("%n days past end", nullptr, int(-left)),
+                             : TodayTexts::tr("%Ln days past end", nullptr, int(-left)),
             .tone = left <= 0      ? Tone::Bad
                 : left <= NearDays ? Tone::Warn
                                    : Tone::Idle,
@@ -149,8 +149,8 @@ WorkLine WorkWords::failing(const FailingWebhook &webhook) const
     const QUrl url(webhook.url);
     //: The last answer of a receiver of webhooks, and how many deliveries wait, as in: 503 · 12 waiting
     const QString what = webhook.lastStatus
-        ? TodayTexts::tr("%1 · %n waiting", nullptr, webhook.waiting).arg(*webhook.lastStatus)
-        : TodayTexts::tr("No response · %n waiting", nullptr, webhook.waiting);
+        ? TodayTexts::tr("%1 · %Ln waiting", nullptr, webhook.waiting).arg(*webhook.lastStatus)
+        : TodayTexts::tr("No response · %Ln waiting", nullptr, webhook.waiting);
     return {.who = leftToRight(url.host() + url.path()),
             .what = webhook.isEnabled ? what : TodayTexts::tr("Switched off"),
             .when = webhook.failingSince ? sinceWords(*webhook.failingSince, m_now) : QString(),

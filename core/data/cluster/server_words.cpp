@@ -42,7 +42,7 @@ QString plainReason(const QString &line, const QString &folder)
     if (line.contains(fullDisk) || (line.isEmpty() && isFull(folder)))
         return u"the disk that holds %1 is full: free some space and start Onhire again."_s.arg(folder);
     if (line.contains(noRight))
-        return u"PostgreSQL has no access to %1 (%2): restore its owner's permissions, or choose "
+        return u"PostgreSQL has no access to %1 (%2): restore the permissions of its owner, or choose "
                "another data folder."_s.arg(folder, line);
     return line.isEmpty() ? u"PostgreSQL gave no reason."_s : line;
 }

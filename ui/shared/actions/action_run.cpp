@@ -66,11 +66,8 @@ bool ActionRun::isAt(const ActionOffer &offer) const
 // A second press of the same button asks for nothing that is not being done already.
 void ActionRun::refuse(const ActionOffer &offer)
 {
-    QString running = m_current.action.text;
-    if (running.endsWith(u'…'))
-        running.chop(1);
     if (!isAt(offer))
-        Q_EMIT busyWith(running);
+        Q_EMIT busyWith(m_current.action.name());
 }
 
 // One record at a time, so that what is done shows and the rest can be stopped.

@@ -56,6 +56,7 @@ struct RecordAction
     // … or it does something with all of them on this machine: prints, exports.
     std::function<void(const ShownRecords &records)> local = {};
 
+    QString name() const { return text.endsWith(u'…') ? text.chopped(1) : text; }
     bool takesMany() const { return work || local; }
     int group() const { return isDestructive ? 2 : isAside ? 1 : 0; } // between them there is a line
 };

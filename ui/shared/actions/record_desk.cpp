@@ -24,7 +24,17 @@ void RecordDesk::setActions(QList<RecordAction> actions)
 
 RunOffer RecordDesk::runner()
 {
-    return [this](const ActionOffer &offer) { m_run->start(offer); };
+    return [this](const ActionOffer &offer) { start(offer); };
+}
+
+void RecordDesk::start(const ActionOffer &offer)
+{
+    if (offer.isPossible())
+        m_run->start(offer);
+    else if (offer.isOneAtATime())
+        Q_EMIT refused(tr("“%1” is only for a single record. Several are selected.").arg(offer.action.name()));
+    else
+        Q_EMIT refused(offer.refusal());
 }
 
 // Records that are gone meanwhile are left out; those that a lost database keeps are not gone.
@@ -65,26 +75,26 @@ QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<Sho
         records = found->records;
     }
     const auto offer = m_actions.offer(action, records);
-    if (offer && offer->isPossible())
-        m_run->start(*offer);
-    else if (offer)
-        Q_EMIT refused(offer->refusal());
+    if (offer)
+        start(*offer);
     else // what was left in a draft before it was taken from the user's role
         Q_EMIT failed(Error{ErrorCode::InsufficientPermissions, action});
 }
 
 // What fits is known once the records are read: until then it is offered by name and checked when it is chosen.
-void RecordDesk::fillMenu(ActionMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
+void RecordDesk::fillMenu(ActionMenu &menu, const QStringList &ids, const ShownRecords &known,
                           const std::function<void(const QString &)> &act) const
 {
-    if (known) {
-        for (const ActionOffer &offer : m_actions.offersFor({*known}))
-            menu.add(offer, [act](const ActionOffer &chosen) { act(chosen.action.id); });
+    if (known.isEmpty()) {
+        for (const RecordAction &action : m_actions.allowed()) {
+            if (!action.isRare && (ids.size() == 1 || action.takesMany()))
+                menu.add(action, act);
+        }
         return;
     }
-    for (const RecordAction &action : m_actions.allowed()) {
-        if (!action.isRare && (ids.size() == 1 || action.takesMany()))
-            menu.add(action, act);
+    for (const ActionOffer &offer : m_actions.offersFor(known)) {
+        if (ids.size() == 1 || offer.action.takesMany())
+            menu.add(offer, [act](const ActionOffer &chosen) { act(chosen.action.id); });
     }
 }
 

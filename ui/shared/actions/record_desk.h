@@ -28,7 +28,8 @@ public:
     QCoro::Task<> act(QString action, QStringList ids, std::optional<ShownRecord> known,
                       StillChosen stillChosen);
 
-    void fillMenu(ActionMenu &menu, const QStringList &ids, const std::optional<ShownRecord> &known,
+    // `known`: those of the ids, or none where they are not read yet.
+    void fillMenu(ActionMenu &menu, const QStringList &ids, const ShownRecords &known,
                   const std::function<void(const QString &action)> &act) const;
 
     struct Found
@@ -55,6 +56,7 @@ Q_SIGNALS:
     void undoOffered(const QString &what, const std::function<void()> &undo);
 
 private:
+    void start(const ActionOffer &offer);
     void tell(const ActionOutcome &outcome);
     QCoro::Task<> undo(ActionOutcome outcome);
 

@@ -60,7 +60,7 @@ QLabel *QuestionDialog::namesOf(const QStringList &names)
     static constexpr int Most = 8;
     QStringList shown = names.mid(0, Most);
     if (names.size() > Most)
-        shown += tr("and %n more", nullptr, int(names.size()) - Most);
+        shown += tr("and %Ln more", nullptr, int(names.size()) - Most);
     auto *label = new QLabel(shown.join(u'\n'), this);
     label->setTextFormat(Qt::PlainText);
     return label;

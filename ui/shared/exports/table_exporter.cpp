@@ -109,7 +109,7 @@ void TableExporter::tell(ExportJob::Outcome outcome)
     Q_EMIT ended();
     switch (outcome) {
     case ExportJob::Outcome::Done:
-        Q_EMIT succeeded(tr("%n rows were exported to %1.", nullptr, int(m_job->written())).arg(file));
+        Q_EMIT succeeded(tr("%Ln rows were exported to %1.", nullptr, int(m_job->written())).arg(file));
         break;
     case ExportJob::Outcome::Cancelled:
         Q_EMIT succeeded(tr("The export was stopped; no file was written."));

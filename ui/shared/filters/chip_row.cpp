@@ -57,8 +57,8 @@ void ChipRow::showMore(int folded)
 {
     m_more->setGlyph(folded > 0 ? Glyph::None : Glyph::Plus);
     //: Filters for which there is no room
-    m_more->setText(folded > 0 ? tr("%n more", nullptr, folded) : m_add);
-    m_more->setAccessibleName(folded > 0 ? tr("%n more filters", nullptr, folded) : tr("Add filter"));
+    m_more->setText(folded > 0 ? tr("%Ln more", nullptr, folded) : m_add);
+    m_more->setAccessibleName(folded > 0 ? tr("%Ln more filters", nullptr, folded) : tr("Add filter"));
 }
 
 // The last that are not set go first, then the last that are.

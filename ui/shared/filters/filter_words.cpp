@@ -56,7 +56,7 @@ QString ofChoices(const FilterField &field, const QStringList &chosen)
         return words.first();
     if (words.size() > 2)
         //: A filter with several choices, as in: Status: 3 selected
-        return FilterTexts::tr("%1: %n selected", nullptr, int(words.size())).arg(field.title);
+        return FilterTexts::tr("%1: %Ln selected", nullptr, int(words.size())).arg(field.title);
     return titled(field.title, words.join(FilterTexts::tr(", ")));
 }
 

@@ -5,6 +5,8 @@
 #include "ui/shared/forms/edit_place.h"
 #include "ui/shared/text/record_values.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -36,10 +38,7 @@ void OpenEdit::addButtons()
     connect(m_form, &Form::saveRequested, this, &OpenEdit::save);
     connect(m_form, &RecordForm::cancelled, this, &OpenEdit::cancelled);
     connect(m_form, &RecordForm::edited, this, &OpenEdit::stopWaiting);
-    connect(m_form, &RecordForm::settled, this, [this] {
-        if (m_waiting)
-            saveSettled(std::exchange(m_waiting, {}));
-    });
+    connect(m_form, &RecordForm::settled, this, &OpenEdit::saveWaiting);
 }
 
 void OpenEdit::focus()
@@ -55,7 +54,7 @@ void OpenEdit::end()
     m_answers.cancel();
     m_form = nullptr;
     m_edit = {};
-    m_waiting = {};
+    takeWaiting();
     setSaving(false);
 }
 
@@ -77,14 +76,45 @@ void OpenEdit::saveBy(const RecordSave &save)
         return;
     }
     m_waiting = save;
+    m_isTouched = false;
+    qApp->installEventFilter(this);
     setSaving(true);
 }
 
-// Whoever goes on to enter something else has not meant that.
+RecordSave OpenEdit::takeWaiting()
+{
+    qApp->removeEventFilter(this);
+    return std::exchange(m_waiting, {});
+}
+
+void OpenEdit::saveWaiting()
+{
+    const RecordSave save = takeWaiting();
+    if (!save)
+        return;
+    setSaving(false);
+    if (m_form->validate())
+        saveSettled(save);
+}
+
+// Whoever goes on to enter something else has not meant that. What an answer fills in is no matter of theirs.
 void OpenEdit::stopWaiting()
 {
-    if (std::exchange(m_waiting, {}))
-        setSaving(false);
+    if (!m_isTouched || !takeWaiting())
+        return;
+    setSaving(false);
+    Q_EMIT told({tr("The form was changed, so nothing was saved."), tr("Check it, then save it again.")});
+}
+
+bool OpenEdit::eventFilter(QObject *receiver, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    const bool isInput = type == QEvent::KeyPress || type == QEvent::MouseButtonPress || type == QEvent::Wheel
+        || type == QEvent::InputMethod || type == QEvent::Drop;
+    const auto *widget = isInput ? qobject_cast<QWidget *>(receiver) : nullptr;
+    if (widget && m_form && m_form->isAncestorOf(widget))
+        m_isTouched = true;
+    return QObject::eventFilter(receiver, event);
 }
 
 // None: something else would be agreed to now than what is shown.

@@ -46,7 +46,10 @@ Q_SIGNALS:
 private:
     void saveBy(const RecordSave &save);
     QCoro::Task<> saveSettled(RecordSave save);
+    RecordSave takeWaiting();
+    void saveWaiting();
     void stopWaiting();
+    bool eventFilter(QObject *receiver, QEvent *event) override;
     void setSaving(bool isSaving);
     void addButtons();
     void tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<std::optional<Record>> &answer);
@@ -63,6 +66,7 @@ private:
     QPointer<ConflictCard> m_conflict;
     bool m_saving = false;
     RecordSave m_waiting; // to save once what is shown is for what is entered
+    bool m_isTouched = false; // by a person, since then
     Latest m_answers;
 };
 

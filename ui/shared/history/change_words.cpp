@@ -36,7 +36,7 @@ struct Reader
     QString months(const JsonValue &value) const
     {
         return value.isNull() ? QString()
-                              : ChangeTexts::tr("%n months", nullptr, int(value.toInteger().value_or(0)));
+                              : ChangeTexts::tr("%Ln months", nullptr, int(value.toInteger().value_or(0)));
     }
     QString percent(const JsonValue &value) const
     {

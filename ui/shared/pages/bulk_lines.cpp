@@ -25,8 +25,8 @@ BulkLines::BulkLines(const QList<BulkLine> &lines, const QList<BulkSum> &sums, Q
     for (const BulkLine &line : lines.mid(0, MostListed))
         add(line);
     if (lines.size() > MostListed)
-        m_rows->addWidget(mutedLabel(tr("and %n more", nullptr, int(lines.size()) - MostListed), this), m_row++,
-                          Name, 1, BulkColumns);
+        m_rows->addWidget(mutedLabel(tr("and %Ln more", nullptr, int(lines.size()) - MostListed), this),
+                          m_row++, Name, 1, BulkColumns);
     if (!sums.isEmpty())
         m_rows->addWidget(horizontalLine(this), m_row++, Name, 1, BulkColumns);
     for (const BulkSum &sum : sums)

@@ -64,7 +64,8 @@ void RecordsPage::connectParts()
             tellOver(m_untilReadAgain);
     });
     connect(m_desk, &RecordDesk::refused, this, [this](const QString &why) {
-        if (showsDetails() && !why.isEmpty())
+        const bool isOfOne = isPageShown() || side()->currentWidget() != m_bulk;
+        if (isOfOne && showsDetails() && !why.isEmpty())
             editPlace().showFault(why, {});
         else if (!why.isEmpty()) // the pane is closed, or shows several records
             Q_EMIT failed(why, {});

@@ -116,6 +116,7 @@ private:
 
     QStringList chosenIds() const;
     std::optional<ShownRecord> known(const QStringList &ids) const; // if it is just what is shown
+    ShownRecords knownSelection() const; // several rows, once they are read
 
     const RecordNoun m_noun;
     RecordDesk *m_desk;

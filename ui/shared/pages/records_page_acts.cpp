@@ -86,7 +86,7 @@ RecordAction RecordsPage::copyId()
             ids += record.id;
         QApplication::clipboard()->setText(ids.join(u'\n'));
         Q_EMIT succeeded(ids.size() == 1 ? tr("%1 was copied.").arg(leftToRight(ids.constFirst()))
-                                         : tr("%n ids were copied.", nullptr, int(ids.size())));
+                                         : tr("%Ln ids were copied.", nullptr, int(ids.size())));
     };
     return {.id = screenName() + u".copy-id"_s,
             .text = tr("Copy ID"),
@@ -171,6 +171,13 @@ std::optional<ShownRecord> RecordsPage::known(const QStringList &ids) const
     return isShown ? std::optional(shown()) : std::nullopt;
 }
 
+// Rows that a new filter hides are not meant, though the pane still shows them.
+ShownRecords RecordsPage::knownSelection() const
+{
+    const bool isAsMarked = m_chosen->count() == table()->selectedCount();
+    return !isPageShown() && isAsMarked ? m_chosen->records() : ShownRecords();
+}
+
 std::optional<QString> RecordsPage::objectOf(const QString &action) const
 {
     const QList<RecordAction> &mine = m_desk->actions().allowed();
@@ -191,10 +198,8 @@ void RecordsPage::act(const QString &action)
 {
     if (isEditing() || chosenIds().isEmpty())
         return;
-    // rows that a new filter hides are not meant, though the pane still shows them
-    const bool isAsMarked = m_chosen->count() == table()->selectedCount();
-    if (!isPageShown() && isAsMarked && !m_chosen->records().isEmpty()) {
-        if (const auto offer = m_desk->actions().offer(action, m_chosen->records()))
+    if (const ShownRecords several = knownSelection(); !several.isEmpty()) {
+        if (const auto offer = m_desk->actions().offer(action, several))
             m_desk->runner()(*offer);
         return;
     }
@@ -212,8 +217,10 @@ void RecordsPage::act(const QString &action)
 void RecordsPage::fillRowMenu(ActionMenu &menu)
 {
     const QStringList ids = chosenIds();
+    const auto one = known(ids);
     if (!ids.isEmpty())
-        m_desk->fillMenu(menu, ids, known(ids), [this](const QString &action) { act(action); });
+        m_desk->fillMenu(menu, ids, one ? ShownRecords{*one} : knownSelection(),
+                         [this](const QString &action) { act(action); });
 }
 
 void RecordsPage::tellUntilOver(QString &told, const Wording &words)

@@ -21,7 +21,7 @@ static constexpr int MostOfAColumn = 120;
 SidePane::SidePane(QSplitter *splitter, QWidget *page)
     : QStackedWidget(splitter), m_splitter(splitter), m_page(page)
 {
-    setMaximumWidth(units(this, 560));
+    setMaximumWidth(units(this, 480));
     setAttribute(Qt::WA_StyledBackground);
     setDress(this, "side");
 }

@@ -112,11 +112,11 @@ void TablePage::connectParts()
     connect(m_table, &QWidget::customContextMenuRequested, this, &TablePage::openRowMenu);
     connect(m_table, &DataTable::copied, this, [this](int rows, int missing) {
         if (missing > 0)
-            Q_EMIT failed(tr("%n rows were copied, but not all of the selected ones.", nullptr, rows),
+            Q_EMIT failed(tr("%Ln rows were copied, but not all of the selected ones.", nullptr, rows),
                           tr("Rows you have not scrolled to are not loaded. Scroll through them, or narrow the "
                              "filter."));
         else
-            Q_EMIT succeeded(tr("%n rows were copied.", nullptr, rows));
+            Q_EMIT succeeded(tr("%Ln rows were copied.", nullptr, rows));
     });
     connect(m_pane, &DetailPane::left, this, &TablePage::leavePane);
     connect(m_pane, &DetailPane::followed, this, &Page::followed);
@@ -302,7 +302,7 @@ void TablePage::showCounts()
         shown = tr("%1–%2 of %3")
                     .arg(locale().toString(first + 1), locale().toString(last + 1),
                          countText(m_model->rowCount(), m_model->shownQuery().isFiltered()));
-    Q_EMIT countsChanged(shown, m_selected > 0 ? tr("%n selected", nullptr, m_selected) : QString());
+    Q_EMIT countsChanged(shown, m_selected > 0 ? tr("%Ln selected", nullptr, m_selected) : QString());
 }
 
 } // namespace onhire

@@ -27,12 +27,12 @@ void fillWithPayments(DetailSection &section, const QList<PaymentLine> &payments
     auto *table = new PaymentTable(format, tenant, open, &section);
     for (const PaymentLine &line : payments)
         table->add(line,
-                   line.rentals > 1 ? PaymentTexts::tr("%n devices", nullptr, line.rentals)
+                   line.rentals > 1 ? PaymentTexts::tr("%Ln devices", nullptr, line.rentals)
                                     : shortCodeOf(line.rentalId));
     section.addWidget(table);
     if (payments.size() >= MostPaymentsListed)
         section.addWidget(mutedLabel(
-            PaymentTexts::tr("The latest %n payments are shown.", nullptr, MostPaymentsListed), &section));
+            PaymentTexts::tr("The latest %Ln payments are shown.", nullptr, MostPaymentsListed), &section));
 }
 
 QByteArray contentOf(const QList<PaymentLine> &payments)

@@ -246,7 +246,7 @@ void LabelDialog::showLabels()
     if (!m_format.fitsItsSheet())
         setNote(tr("These labels do not fit on the sheet. Check the sizes."));
     else if (without > 0)
-        setNote(tr("%n labels are too small for a code that a scanner can read.", nullptr, without));
+        setNote(tr("%Ln labels are too small for a code that a scanner can read.", nullptr, without));
     else
         setNote({});
     show(std::move(sheet));

@@ -316,8 +316,8 @@ QString tooSmall(const Fault::Bound &bound)
         return WordingTexts::tr("Enter more than %1.").arg(QLocale().toString(bound.number));
     case Fault::Bound::Of::Characters:
         return count == 1 ? WordingTexts::tr("This is required.")
-                          : WordingTexts::tr("Use at least %n characters.", nullptr, count);
-    case Fault::Bound::Of::Entries: return WordingTexts::tr("Add at least %n entries.", nullptr, count);
+                          : WordingTexts::tr("Use at least %Ln characters.", nullptr, count);
+    case Fault::Bound::Of::Entries: return WordingTexts::tr("Add at least %Ln entries.", nullptr, count);
     case Fault::Bound::Of::Decimals:
     case Fault::Bound::Of::Unsaid: break;
     }
@@ -330,8 +330,8 @@ QString tooBig(const Fault::Bound &bound)
     switch (bound.of) {
     case Fault::Bound::Of::Value:
         return WordingTexts::tr("Enter at most %1.").arg(QLocale().toString(bound.number));
-    case Fault::Bound::Of::Characters: return WordingTexts::tr("Use at most %n characters.", nullptr, count);
-    case Fault::Bound::Of::Entries: return WordingTexts::tr("Give at most %n entries.", nullptr, count);
+    case Fault::Bound::Of::Characters: return WordingTexts::tr("Use at most %Ln characters.", nullptr, count);
+    case Fault::Bound::Of::Entries: return WordingTexts::tr("Give at most %Ln entries.", nullptr, count);
     case Fault::Bound::Of::Excluded:
     case Fault::Bound::Of::Decimals:
     case Fault::Bound::Of::Unsaid: break;
@@ -344,7 +344,7 @@ QString tooManyDecimals(const Fault::Bound &bound)
     if (bound.of != Fault::Bound::Of::Decimals)
         return WordingTexts::tr("Too many decimal places for this currency.");
     return bound.number == 0 ? WordingTexts::tr("Enter a whole number.")
-                             : WordingTexts::tr("Use at most %n decimal places.", nullptr, int(bound.number));
+                             : WordingTexts::tr("Use at most %Ln decimal places.", nullptr, int(bound.number));
 }
 
 } // namespace

@@ -154,7 +154,7 @@ QString ChangeWords::toldText(const Audience &told) const
     const QString webhooks = told.webhooks == 0
         ? SubscriptionTexts::tr("No webhooks will be notified.")
         //: Names of events follow, as in: 2 webhooks will be notified (subscription.extended).
-        : SubscriptionTexts::tr("%n webhooks will be notified (%1).", nullptr, told.webhooks)
+        : SubscriptionTexts::tr("%Ln webhooks will be notified (%1).", nullptr, told.webhooks)
               .arg(told.events.join(u", "));
     return webhooks + u' ' + noMessage;
 }
@@ -165,7 +165,7 @@ TimeSpan ChangeWords::span(const SubscriptionOutlook &outlook, const QString &na
             .start = outlook.state.terms.start,
             .paidUntil = paidUntil(outlook),
             .end = outlook.ends,
-            .paidText = SubscriptionTexts::tr("%n months paid", nullptr, outlook.paid),
+            .paidText = SubscriptionTexts::tr("%Ln months paid", nullptr, outlook.paid),
             .toComeText = toComeText(outlook),
             .isNew = isNew};
 }
@@ -231,7 +231,7 @@ void ChangeWords::addContract(QList<ChangeRow> &rows, const Sides &sides) const
     const qint64 days = sides.now.ends.daysTo(sides.after.ends);
     rows.append({SubscriptionTexts::tr("Contract ends"), m_format.fullDay(sides.now.ends),
                  m_format.fullDay(sides.after.ends),
-                 difference(days, SubscriptionTexts::tr("%n days", nullptr, int(std::abs(days))))});
+                 difference(days, SubscriptionTexts::tr("%Ln days", nullptr, int(std::abs(days))))});
     const int months = monthsOf(sides.after) - monthsOf(sides.now);
     rows.append({SubscriptionTexts::tr("Length"), monthsText(monthsOf(sides.now)),
                  monthsText(monthsOf(sides.after)), difference(months, m_format.number(std::abs(months)))});
@@ -287,7 +287,7 @@ QList<DatedLine> ChangeWords::coming(const SubscriptionOutlook &outlook, const Q
         const QString month = m_format.number(each.number);
         const bool isLastLine = at + 1 == PaymentsShown && more > 0;
         rows.append({m_format.fullDay(each.dueDate),
-                     isLastLine ? SubscriptionTexts::tr("Month %1, and %n more", nullptr, more).arg(month)
+                     isLastLine ? SubscriptionTexts::tr("Month %1, and %Ln more", nullptr, more).arg(month)
                                 : SubscriptionTexts::tr("Month %1").arg(month),
                      money(each.amount)});
     }

@@ -212,8 +212,8 @@ GuidedLook ExtendFields::look() const
         const int by = preview.after.state.terms.months - preview.now.state.terms.months;
         return GuidedChange{
             .preview = words->of(preview),
-            .verb = tr("Extend by %n months", nullptr, by),
-            .done = tr("Subscription %1 is extended by %n months.", nullptr, by).arg(leftToRight(code))};
+            .verb = tr("Extend by %Ln months", nullptr, by),
+            .done = tr("Subscription %1 is extended by %Ln months.", nullptr, by).arg(leftToRight(code))};
     };
     const auto preview = [contract = contract()](const Context &context, const QString &id,
                                                  const ExtendRequest &asked) {

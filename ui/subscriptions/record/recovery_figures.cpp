@@ -102,7 +102,7 @@ QString RecoveryFigures::monthsBilled() const
 {
     const Decimal billed = m_subscription[u"costRecovery"][u"monthsActive"].toDecimal().value_or(Decimal());
     //: Of a contract: whole months, and how many it has
-    return tr("%1 of %n months billed", nullptr, m_months)
+    return tr("%1 of %Ln months billed", nullptr, m_months)
         .arg(m_format.number(std::min(wholeMonths(billed), m_months)));
 }
 

@@ -84,8 +84,8 @@ QString pressingText(const SubscriptionSituation &situation, const TextFormat &f
         return SubscriptionTexts::tr("ended on %1").arg(day);
     if (days == 0)
         return SubscriptionTexts::tr("ends today");
-    return withDay ? SubscriptionTexts::tr("ends in %n days, on %1", nullptr, days).arg(day)
-                   : SubscriptionTexts::tr("ends in %n days", nullptr, days);
+    return withDay ? SubscriptionTexts::tr("ends in %Ln days, on %1", nullptr, days).arg(day)
+                   : SubscriptionTexts::tr("ends in %Ln days", nullptr, days);
 }
 
 QList<HeadFact> pressingFacts(const SubscriptionDetails &details, const TextFormat &format, bool withDay)

@@ -65,7 +65,7 @@ int wholeMonths(const Decimal &months)
 
 QString monthsText(int months)
 {
-    return SubscriptionTexts::tr("%n months", nullptr, months);
+    return SubscriptionTexts::tr("%Ln months", nullptr, months);
 }
 
 QString contractEndText(const QString &setting)
