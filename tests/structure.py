@@ -241,6 +241,7 @@ PLANTED = [  # path, what is written there, what must be said of it
     ("translations/x.ts", "<translation>ال&amp;طابعة</translation>", "breaks an Arabic word"),
     ("translations/z.ts", "<source>The customer&apos;s name</source>", "one kind of apostrophe"),
     ("translations/y.ts", "<translation>&amp;عنوان</translation>", "breaks an Arabic word"),
+    ("ui/n.cpp", 'tr("%n orders", nullptr, count);', "%Ln"),
     ("core/services/long.cpp", "\n" * TOO_LONG, "longer than"),
 ]
 HARMLESS = [

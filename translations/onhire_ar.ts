@@ -2649,8 +2649,8 @@
         <translation>أعد المحاولة بعد اكتماله.</translation>
     </message>
     <message>
-        <source>The undo waits: another change is still being saved.</source>
-        <translation>التراجع في الانتظار: لا يزال تغيير آخر قيد الحفظ.</translation>
+        <source>This will be undone once the other change has been saved.</source>
+        <translation>سيُتراجع عن هذا بعد حفظ التغيير الآخر.</translation>
     </message>
 </context>
 <context>
@@ -4333,11 +4333,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>عميل جديد…</translation>
     </message>
     <message>
-        <source>The sums were out of date, so the order was not placed.</source>
+        <source>The totals were out of date, so the order was not placed.</source>
         <translation>لم تعد المبالغ محدَّثة، لذلك لم يُسجَّل الطلب.</translation>
     </message>
     <message>
-        <source>Check the new sums, then place the order again.</source>
+        <source>Check the new totals, then place the order again.</source>
         <translation>راجع المبالغ الجديدة، ثم سجّل الطلب مرة أخرى.</translation>
     </message>
 </context>
@@ -5657,7 +5657,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ما زال تنفيذ «%1» جاريًا. انتظر حتى يكتمل.</translation>
     </message>
     <message>
-        <source>“%1” is only for a single record. Several are selected.</source>
+        <source>“%1” works on one record at a time. Several are selected.</source>
         <translation>«%1» لسجل واحد فقط، وقد حُدِّدت عدة سجلات.</translation>
     </message>
 </context>

@@ -2513,8 +2513,8 @@
         <translation>Versuchen Sie es erneut, sobald sie gespeichert ist.</translation>
     </message>
     <message>
-        <source>The undo waits: another change is still being saved.</source>
-        <translation>Das Rückgängigmachen wartet: Eine andere Änderung wird noch gespeichert.</translation>
+        <source>This will be undone once the other change has been saved.</source>
+        <translation>Das wird rückgängig gemacht, sobald die andere Änderung gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -4133,11 +4133,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Neuer Kunde…</translation>
     </message>
     <message>
-        <source>The sums were out of date, so the order was not placed.</source>
+        <source>The totals were out of date, so the order was not placed.</source>
         <translation>Die Summen waren nicht mehr aktuell, deshalb wurde der Auftrag nicht angelegt.</translation>
     </message>
     <message>
-        <source>Check the new sums, then place the order again.</source>
+        <source>Check the new totals, then place the order again.</source>
         <translation>Prüfen Sie die neuen Summen und legen Sie den Auftrag dann erneut an.</translation>
     </message>
 </context>
@@ -5333,7 +5333,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>„%1“ wird noch ausgeführt. Warten Sie, bis es erledigt ist.</translation>
     </message>
     <message>
-        <source>“%1” is only for a single record. Several are selected.</source>
+        <source>“%1” works on one record at a time. Several are selected.</source>
         <translation>„%1“ geht nur mit einem einzelnen Datensatz. Mehrere sind ausgewählt.</translation>
     </message>
 </context>
@@ -5847,7 +5847,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Answer or close it first, then scan again. Nothing was changed.</source>
-        <translation>Beantworten oder schließen Sie es zuerst und scannen Sie dann erneut. Es wurde nichts geändert.</translation>
+        <translation>Beantworten oder schließen Sie zuerst den Dialog oder das Menü, und scannen Sie dann erneut. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -6422,7 +6422,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>PostgreSQL runs as the user %1, who may not enter %2: choose another data folder.</source>
-        <translation>PostgreSQL läuft als Benutzer %1, der %2 nicht betreten darf. Wählen Sie einen anderen Datenordner.</translation>
+        <translation>PostgreSQL läuft als Benutzer %1, der keinen Zugriff auf %2 hat. Wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>The link %1/postgresql could not be created.</source>

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Asks every list of the API for every order of it, by each filter and each kind of search, one client at a time, and
 says which answers took longer than a person notices. What there is to ask stands in the API's own description; the values
-come from records in the middle of the lists. Each question is asked up to five times and its fastest answer counts: other
+come from records at both ends of the lists. Each question is asked up to five times and its fastest answer counts: other
 work on the machine comes and goes. The first answer, which may have had to wait for the disk, is counted apart.
 
     lists.py --folder DIR [--build build] [--orders 1000000] [--only /v1/orders] [--limit 30]
+
+DIR is filled with sample data unless it is there already; then --orders says nothing. The limit is in milliseconds.
 """
 import argparse
 import http.client
@@ -17,17 +19,17 @@ import sys
 import time
 import urllib.parse
 
-from server import Server
+from server import ROOT, Server
 
 MOST_TRIES = 5
-PAGING = {"limit", "startAfter", "offset", "sortBy", "sortDir", "search", "view"}
+NO_FILTER = {"limit", "startAfter", "offset", "sortBy", "sortDir", "search", "view"}
 NO_RECORD = {"actorId", "requestId", "webhookEndpointId", "eventId"}  # each finds one, or all that one key did
-MEMBERS = {"rentalId": "rentalId", "subscriptionId": "rentalId", "event": "type", "email": "email", "actorId": "actor.id"}
+MEMBERS = {"subscriptionId": "rentalId", "event": "type"}  # a filter that is called otherwise than its member
 
 
 class Client:
     def __init__(self, server):
-        self.connection = http.client.HTTPConnection(server.url.split("//")[1], timeout=60)
+        self.connection = http.client.HTTPConnection(server.url.split("//")[1])
         self.headers = server.headers()
 
     def get(self, path, **query):
@@ -37,7 +39,8 @@ class Client:
         self.connection.request("GET", target, headers=self.headers)
         response = self.connection.getresponse()
         body = response.read()
-        return response.status, json.loads(body), 1000 * (time.perf_counter() - begin)
+        took = 1000 * (time.perf_counter() - begin)
+        return response.status, json.loads(body), took
 
 
 def listings(description):
@@ -58,28 +61,28 @@ def records_of(client, path):
     return found
 
 
-def member(record, path):
-    for name in path.split("."):
-        record = record.get(name) if isinstance(record, dict) else None
-    return record if isinstance(record, str) and record else None
+def member(record, name):
+    value = record.get(name)
+    return value if isinstance(value, str) and value else None
 
 
 def values_of(name, schema, path, known):
-    """What is asked for by a filter: all that it can be, or what the middle record has."""
+    """All that a filter can be; else a value from each end of the list, or, if it has none, of the others."""
     if "enum" in schema:
         return schema["enum"]
     days = {"From": ["2020-01-01", "{month}", "{day}"], "from": ["{day}"], "To": ["2020-01-01", "{month}", "{day}"], "to": ["{day}"]}
     for ending, moments in days.items():
-        if name.endswith(ending) and name != "to" or name == ending:
+        if name.endswith(ending):
             return [time.strftime(each.replace("{month}", "%Y-%m-01").replace("{day}", "%Y-%m-%d")) for each in moments]
-    own, others = known[path], itertools.chain.from_iterable(known.values())
-    found = [value for record in itertools.chain(own, others) if (value := member(record, MEMBERS.get(name, name)))]
-    distinct = list(dict.fromkeys(found))
-    return [distinct[0], distinct[-1]] if len(distinct) > 1 else distinct
+    wanted = MEMBERS.get(name, name)
+    for records in (known[path], itertools.chain.from_iterable(known.values())):
+        if found := [value for record in records if (value := member(record, wanted))]:
+            return list(dict.fromkeys([found[0], found[-1]]))
+    return []
 
 
 def searches(known):
-    """As people type: a common name, two of them, a whole address, its beginning, a company, codes and their beginnings."""
+    """As people type: a common name, two of them, a whole address, its beginning and its domain, codes and their beginnings."""
     customer = known["/v1/customers"][len(known["/v1/customers"]) // 2]
     device, order = known["/v1/assets"][0], known["/v1/orders"][-1]
     product, subscription = known["/v1/products"][0], known["/v1/subscriptions"][-1]
@@ -93,7 +96,7 @@ def searches(known):
 def questions(path, parameters, known):
     """Every filter and search alone, and within each state."""
     states = [{"status": each} for each in parameters.get("status", {}).get("enum", [])]
-    alone = [{name: value} for name, schema in parameters.items() if name not in PAGING | NO_RECORD | {"status"}
+    alone = [{name: value} for name, schema in parameters.items() if name not in NO_FILTER | NO_RECORD | {"status"}
              for value in values_of(name, schema, path, known)]
     alone += [{"search": word} for word in searches(known)] if "search" in parameters else []
     narrowed = [{}, *states, *alone, *({**state, **each} for state in states for each in alone)]
@@ -122,7 +125,7 @@ def at(times, share):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--build", default="build", type=pathlib.Path)
+    parser.add_argument("--build", default=ROOT / "build", type=pathlib.Path)
     parser.add_argument("--folder", required=True, type=pathlib.Path)
     parser.add_argument("--orders", default=1_000_000, type=int)
     parser.add_argument("--only")
@@ -135,6 +138,8 @@ def main():
         known = {path: records_of(client, path) for path in lists}
         asked = [(path, query) for path, parameters in lists.items() if options.only in (None, path)
                  for query in questions(path, parameters, known)]
+        if not asked:
+            sys.exit(f"There is no list {options.only}; there are {', '.join(lists)}.")
         figures = [ask(client, path, query, options.limit) for path, query in asked]
     finally:
         server.close()

@@ -6,6 +6,7 @@
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/pages/table_page.h"
+#include "ui/shared/scanning/scan_field.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -43,7 +44,8 @@ public:
                 QTest::keyClick(popup->focusWidget(), Qt::Key_Tab);
             QTest::keyClicks(popup->focusWidget(), text);
         }
-        QTest::qWait(100); // a scanner would be faster
+        // Enter at once would make a scan of it, which the ScanBarrier keeps out of popups.
+        QTest::qWait(2 * ScanField::ScannerGap);
         QTest::keyClick(popup->focusWidget(), Qt::Key_Return);
         return QTest::qWaitFor([&] { return m_bar.state().chosen.contains(field); }); // once it is looked for
     }

@@ -426,17 +426,17 @@ private Q_SLOTS:
         type(u"3"_s); // so it was not that which was meant
         halt.reset();
         QTRY_VERIFY(form()->summary()->isCurrent());
-        QTest::qWait(100);
-        QVERIFY(form());
-        QCOMPARE(look(orders), u"1"_s);
+        const auto *told = page()->formPage()->findChild<FaultCard *>();
+        QVERIFY(told);
+        QVERIFY2(told->what().contains(u"The form was changed"_s), qPrintable(told->what()));
         halt = m_desk->halt();
         quantity->selectAll();
         type(u"4"_s);
         press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!form()->summary()->isCurrent());
         halt.reset();
-        QTRY_COMPARE(look(orders), u"2"_s);
         QTRY_VERIFY(!form());
+        QCOMPARE(look(orders), u"2"_s); // the first try has placed none
     }
 
     void anOrderThatWouldCostSomethingElseByNowIsShownFirst()
@@ -454,12 +454,12 @@ private Q_SLOTS:
         press(Qt::Key_Return, Qt::ControlModifier);
         const auto *told = page()->formPage()->findChild<FaultCard *>();
         QVERIFY(told);
-        QTRY_VERIFY2(told->what().contains(u"The sums were out of date"_s), qPrintable(told->what()));
+        QTRY_VERIFY2(told->what().contains(u"The totals were out of date"_s), qPrintable(told->what()));
         QCOMPARE(look(orders), u"1"_s);
         QTRY_VERIFY(inSummary(u"Monthly, net"_s) != before);
         press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(look(orders), u"2"_s);
         QTRY_VERIFY(!form());
+        QCOMPARE(look(orders), u"2"_s); // the first try has placed none
     }
 
     void sumsFollowTheCatalogueAndTheCompany()

@@ -348,7 +348,7 @@ private Q_SLOTS:
         undoFirst();
         QCOMPARE(failed.size(), 1);
         const QString told = failed[0][0].toString();
-        QCOMPARE(told, u"The undo waits: another change is still being saved."_s);
+        QCOMPARE(told, u"This will be undone once the other change has been saved."_s);
         open.set_value();
         const auto status = [this](const QString &id) {
             return stored(id)[u"variants"].elements()[0][u"status"].toString();

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(!question());
 
         QTest::keySequence(page()->table(), QKeySequence(Qt::CTRL | Qt::Key_E));
-        QTRY_VERIFY(told().contains(u"“Edit” is only for a single record."_s));
+        QTRY_VERIFY(told().contains(u"“Edit” works on one record at a time."_s));
     }
 
     void theMenuOfSeveralRowsSaysHowManyEachActionFits()

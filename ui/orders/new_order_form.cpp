@@ -82,8 +82,8 @@ SavedAsShown NewOrderForm::asShown()
     return {.isCurrent = [this] { return m_summary->isCurrent(); },
             .isStillSo = isStillSo,
             .lookAgain = [this] { m_items->quote(); },
-            .outdated = {tr("The sums were out of date, so the order was not placed."),
-                         tr("Check the new sums, then place the order again.")}};
+            .outdated = {tr("The totals were out of date, so the order was not placed."),
+                         tr("Check the new totals, then place the order again.")}};
 }
 
 // The e-mail address says whose order it is; the id is kept so that a draft finds the customer again.

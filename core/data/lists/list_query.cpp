@@ -23,8 +23,8 @@ QString idIn(const QString &typed)
     return typed.trimmed().toLower();
 }
 
-// The id of another record that is typed into a search stands for the filter by that record. None: it is the id
-// of nothing that the rows belong to.
+// Whoever types the id of another record (a customer, an order) filters by that record. None: no column of this
+// list holds such ids.
 const ListIndex *indexOf(const ListTable &table, const QString &id)
 {
     static const std::pair<IdKind, QLatin1StringView> columns[] = {

@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// Numbers with right check digits that belong to nobody, or to the examples of those who issue them.
+// Example numbers with valid check digits: none belongs to a real customer.
 static QList<JsonValue::Member> settingsOfSample()
 {
     const auto text = [](const QString &value) { return JsonValue::string(value); };

@@ -82,7 +82,7 @@ private Q_SLOTS:
     void rentalsAndPaymentsAreThere();
     void theHistoryOfEachOrderLeadsToWhatItIs();
     void whatIsThereWhenItIsStoppedIsWhole();
-    void invoicesOfTheSampleCompanyCanBeSent();
+    void invoicesOfTheSampleCompanyCanBeEInvoices();
 };
 
 void TestDemo::theSameSeedMakesTheSameCompany()
@@ -219,8 +219,8 @@ void TestDemo::theHistoryOfEachOrderLeadsToWhatItIs()
         u"0"_s);
 }
 
-// By their seller: whom they are for may lack what an e-invoice needs, such as a country.
-void TestDemo::invoicesOfTheSampleCompanyCanBeSent()
+// An e-invoice needs all that its seller has to say, and its customer's country.
+void TestDemo::invoicesOfTheSampleCompanyCanBeEInvoices()
 {
     Shop shop;
     const TenantPointer company =

@@ -32,7 +32,8 @@ void RecordDesk::start(const ActionOffer &offer)
     if (offer.isPossible())
         m_run->start(offer);
     else if (offer.isOneAtATime())
-        Q_EMIT refused(tr("“%1” is only for a single record. Several are selected.").arg(offer.action.name()));
+        Q_EMIT refused(
+            tr("“%1” works on one record at a time. Several are selected.").arg(offer.action.name()));
     else
         Q_EMIT refused(offer.refusal());
 }

@@ -97,7 +97,7 @@ void OpenEdit::saveWaiting()
         saveSettled(save);
 }
 
-// Whoever goes on to enter something else has not meant that. What an answer fills in is no matter of theirs.
+// Whoever goes on to enter something else has not meant that. Fields that an answer fills in do not count.
 void OpenEdit::stopWaiting()
 {
     if (!m_isTouched || !takeWaiting())
@@ -117,7 +117,7 @@ bool OpenEdit::eventFilter(QObject *receiver, QEvent *event)
     return QObject::eventFilter(receiver, event);
 }
 
-// None: something else would be agreed to now than what is shown.
+// None: what was shown no longer holds, so nothing was saved.
 static Result<std::optional<Record>> saveAsShown(const Context &context, const RecordCheck &isStillSo,
                                                  const std::function<Result<Record>()> &save)
 {

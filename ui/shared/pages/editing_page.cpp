@@ -17,7 +17,7 @@ static constexpr int MostFieldsInPane = 8;
 
 static QString undoWaits()
 {
-    return EditingPage::tr("The undo waits: another change is still being saved.");
+    return EditingPage::tr("This will be undone once the other change has been saved.");
 }
 
 EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList nouns, QWidget *parent)

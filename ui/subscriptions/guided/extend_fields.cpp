@@ -101,7 +101,7 @@ void ExtendFields::offerLengths()
 {
     const QList<int> lengths = usualLengths(*workplace().session->tenant(), mostMonths());
     const int before = m_lengths->chosen();
-    const QSignalBlocker unchosen(m_lengths); // nobody chooses one of them here
+    const QSignalBlocker blocker(m_lengths); // refilling it is no choice of the user's
     m_lengths->clear();
     for (const int months : lengths)
         m_lengths->add(months, monthsText(months));

@@ -94,7 +94,7 @@ void UpgradeFields::offerLengths()
     if (m_offered == lengths)
         return;
     const int before = m_lengths->chosen(), now = details().outlook.state.terms.months;
-    const QSignalBlocker unchosen(m_lengths); // nobody chooses one of them here
+    const QSignalBlocker blocker(m_lengths); // refilling it is no choice of the user's
     m_lengths->clear();
     for (const int months : std::as_const(lengths))
         m_lengths->add(months, lengths.size() > 4 ? QString::number(months) : monthsText(months));
