@@ -36,7 +36,7 @@ def outside(program):
             sys.exit(f"{tool} is not installed")
     load_atspi()
     read, write = os.pipe()
-    with subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24"], pass_fds=[write],
+    with subprocess.Popen(["Xvfb", "-noreset", "-displayfd", str(write), "-screen", "0", "1440x900x24"], pass_fds=[write],
                           stderr=subprocess.DEVNULL) as display:
         try:
             os.close(write)
