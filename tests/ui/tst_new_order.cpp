@@ -116,6 +116,14 @@ private:
         return {};
     }
 
+    void enterForKnownCustomer() // Grace Hopper of Kiel
+    {
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
+        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -409,12 +417,9 @@ private Q_SLOTS:
     // Whoever enters an order in one go sees what it comes to before it is placed.
     void anOrderIsPlacedOnceItsSumsAreThere()
     {
-        const QString grace = customer("Grace", "Hopper", "Kiel");
-        const QString orders = u"select count(*) from orders where customer_id = '%1'"_s.arg(grace);
-        begin();
-        pick(u"hopper"_s);
-        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
-        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+        const QString orders =
+            u"select count(*) from orders where customer_id = '%1'"_s.arg(customer("Grace", "Hopper", "Kiel"));
+        enterForKnownCustomer();
         QTRY_VERIFY(form()->summary()->isCurrent());
         auto halt = m_desk->halt();
         auto *quantity = form()->items().constFirst()->findChild<QSpinBox *>();
@@ -441,12 +446,9 @@ private Q_SLOTS:
 
     void anOrderThatWouldCostSomethingElseByNowIsShownFirst()
     {
-        const QString grace = customer("Grace", "Hopper", "Kiel");
-        const QString orders = u"select count(*) from orders where customer_id = '%1'"_s.arg(grace);
-        begin();
-        pick(u"hopper"_s);
-        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
-        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
+        const QString orders =
+            u"select count(*) from orders where customer_id = '%1'"_s.arg(customer("Grace", "Hopper", "Kiel"));
+        enterForKnownCustomer();
         QTRY_VERIFY(summary().contains(u"First payment"_s));
         QTRY_VERIFY(form()->summary()->isCurrent());
         const QString before = inSummary(u"Monthly, net"_s);
