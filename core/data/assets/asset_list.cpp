@@ -35,7 +35,7 @@ const ListTable &assetList()
                     {"a.location"_L1, "a.serial_number"_L1},
                     {"a.location"_L1, "a.created_at"_L1},
                     {"a.location"_L1, "a.updated_at"_L1},
-                    {"a.location"_L1, "a.status"_L1},
+                    {"a.location"_L1, "a.status"_L1, "a.serial_number"_L1},
                     {"a.status"_L1, "a.created_at"_L1},
                     {"a.status"_L1, "a.updated_at"_L1},
                     {"a.status"_L1, "a.serial_number"_L1}},

@@ -35,8 +35,9 @@ const ListTable &customerList()
         .indexes = {{"c.email_key"_L1},
                     {"c.total_devices_rented"_L1},
                     {"c.customer_type"_L1, "c.customer_id"_L1},
-                    {"c.status"_L1, "c.customer_id"_L1}},
-        .held = {{"c.total_monthly_revenue"_L1, {"c.total_devices_rented"_L1, "c.status"_L1}}},
+                    {"c.status"_L1, "c.customer_id"_L1},
+                    ListIndex{"c.total_monthly_revenue"_L1}.holding(
+                        {"c.total_devices_rented"_L1, "c.status"_L1})},
         .search = {.words = {{"customer"_L1, "c.customer_id"_L1}},
                    .shortCode = "c.short_code"_L1,
                    .texts = {"c.customer_id"_L1}},

@@ -31,7 +31,7 @@ const ListTable &customerRows()
                         {"createdFrom"_L1, MadeSince{"c.customer_id"_L1, IdKind::Customer}},
                         {"createdTo"_L1, MadeBefore{"c.customer_id"_L1, IdKind::Customer}},
                         searchOf(customerList())};
-        rows.indexes += QList<ListIndex>{{"c.total_monthly_revenue"_L1}, {"c.customer_id"_L1}};
+        rows.indexes += ListIndex{"c.customer_id"_L1};
         return rows;
     }();
     return table;

@@ -17,7 +17,7 @@ QString ListQuery::rowsCounted(const ListIndex &index, Bindings &bindings) const
 {
     for (const Asked &asked : m_asked) {
         const auto *given = std::get_if<GivenBy>(&asked.condition);
-        if (given && given->column == index.column)
+        if (given && covered(index).contains(given->column))
             return u"%1 x where x.tenant_id = $1 and x.%2 = %3"_s.arg(given->table, given->where,
                                                                       bindings.add(asked.value));
     }
@@ -97,16 +97,14 @@ bool ListQuery::isFoundBySearch() const
 // all be at its end.
 bool ListQuery::isFoundAlong() const
 {
-    const auto isOneOfIndex = [this](const Asked &asked) {
-        return columnOf(asked.condition) == m_fewest->column && isOneValue(asked.condition, asked.value);
-    };
-    return m_fewest && !m_search && m_fewestRows >= MostFoundRows && isTestedInIndex()
-        && std::ranges::none_of(m_asked, isOneOfIndex);
+    return m_fewest && !m_search && m_fewestRows >= MostFoundRows && isFoundByRange(*m_fewest)
+        && isTestedInIndex();
 }
 
 bool ListQuery::isFound() const
 {
-    return isFoundBySearch() || isFoundAlong() || (m_fewest && m_fewestRows < MostFoundRows);
+    return isFoundBySearch() || isFoundByStates() || isFoundAlong()
+        || (m_fewest && m_fewestRows < MostFoundRows);
 }
 
 int ListQuery::mostNear() const

@@ -9,7 +9,8 @@ namespace onhire::list_limits {
 inline constexpr int MostCounted = 20'000;
 // Values that lead to rows: two letters come to almost so many of a million devices.
 inline constexpr int MostFoundBySearch = 2500;
-inline constexpr int MostFoundWords = 8000; // of rows of the list: each has its name twice, in its address too
+inline constexpr int MostFoundWords =
+    10'000; // of rows of the list: each has its name twice, in its address too
 inline constexpr int MostFoundRows = 5000;
 inline constexpr int Handful = 100; // rows that are tested one by one, whatever else would find them
 inline constexpr int Near = 12'000; // rows to walk past

@@ -100,13 +100,15 @@ QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) c
     const bool isMuch = m_fewestRows >= MostFoundRows;
     if (isMuch && isRangeOfDays(index))
         return idsOfEachDay(index, bindings, rows);
+    if (isFoundByStates())
+        return idsOfEachState(bindings, rows);
     if (isFoundAlong())
         return idsAlongIndex(bindings, rows);
     QString found = u"select %1.* from %2"_s.arg(m_alias, rowsBy(index, bindings));
     if (!isMuch)
         found += u" limit %1"_s.arg(MostFoundRows); // all of them, but PostgreSQL does not know that
     QString sql = u"select %1 from (%2) %3 where true"_s.arg(m_table.idColumn, found, m_alias);
-    sql += tests(bindings, index.column) + searchTest(bindings) + behindCursor(bindings);
+    sql += tests(bindings, covered(index)) + searchTest(bindings) + behindCursor(bindings);
     return sql + order() + u" limit %1"_s.arg(rows);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/lists/list_query.h"
 
+#include "core/base/clock.h"
 #include "core/base/id.h"
 #include "core/base/text.h"
 #include "core/data/lists/row_test.h"
@@ -37,7 +38,7 @@ const ListIndex *indexOf(const ListTable &table, const QString &id)
     if (kind == std::end(columns))
         return nullptr;
     const auto index = std::ranges::find_if(table.indexes, [&](const ListIndex &each) {
-        return each.column.endsWith(kind->second) && each.column != table.idColumn;
+        return each.columns.constFirst().endsWith(kind->second) && each.columns.constFirst() != table.idColumn;
     });
     return index == table.indexes.end() ? nullptr : &*index;
 }
@@ -55,12 +56,23 @@ ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListReque
             m_asked.append(
                 {Member{table.customFields, given.key().mid(given.key().indexOf(u'_') + 1)}, given.value()});
         else if (filter->kind != ListFilter::Kind::Search)
-            m_asked.append({filter->condition, given.value()});
+            ask(filter->condition, given.value());
         else if (const ListIndex *index = indexOf(table, idIn(given.value())))
-            m_asked.append({Equals{index->column}, idIn(given.value())});
+            m_asked.append({Equals{index->columns.constFirst()}, idIn(given.value())});
         else if (!cleaned(given.value()).isEmpty()) // an empty box asks for everything
             m_search.emplace(table, given.value());
     }
+}
+
+// What was made since a moment was not changed before it, which leads a list by change to its beginning. A day
+// less, because clocks differ.
+void ListQuery::ask(const Condition &condition, const QString &value)
+{
+    m_asked.append({condition, value});
+    if (!std::holds_alternative<MadeSince>(condition) || !m_sort.column.endsWith(".updated_at"_L1))
+        return;
+    const QDateTime moment = QDateTime::fromString(value, Qt::ISODateWithMs).addDays(-1);
+    m_asked.append({AtLeast{m_sort.column, "timestamptz"_L1}, toTimestamp(moment)});
 }
 
 QByteArray ListQuery::question() const
@@ -142,89 +154,6 @@ QString ListQuery::behindCursor(Bindings &bindings, const QString &column) const
                                                   bindings.add(m_cursor->id));
 }
 
-bool ListQuery::asksFor(const ListIndex &index) const
-{
-    return std::ranges::any_of(m_asked, [&](const Asked &asked) {
-        return columnOf(asked.condition) == index.column && isIndexed(asked.condition, asked.value);
-    });
-}
-
-// Whether the rows that it finds come in the order that was asked for.
-bool ListQuery::goesAlong(const ListIndex &index) const
-{
-    if (index.column == m_sort.column)
-        return true;
-    return index.then == m_sort.column && std::ranges::any_of(m_asked, [&](const Asked &asked) {
-               return columnOf(asked.condition) == index.column && isOneValue(asked.condition, asked.value);
-           });
-}
-
-bool ListQuery::isWalk() const
-{
-    const auto given = [](const Asked &asked) { return isGiven(asked.condition); };
-    if (m_search || std::ranges::any_of(m_asked, given))
-        return false;
-    const QList<const ListIndex *> finders = indexesAsked();
-    return finders.isEmpty() || severalAlong() != nullptr
-        || std::ranges::any_of(m_table.indexes, [&](const ListIndex &index) {
-               return index.column == finders.constFirst()->column && goesAlong(index);
-           });
-}
-
-// What asks for several values, in each of which an index goes on in the order that was asked for; beside it
-// nothing is asked but how far.
-const ListQuery::Asked *ListQuery::severalAlong() const
-{
-    const Asked *several = nullptr;
-    for (const Asked &asked : m_asked) {
-        const QLatin1StringView column = columnOf(asked.condition);
-        if (column == m_sort.column)
-            continue;
-        const bool isAlong = std::holds_alternative<OneOf>(asked.condition) && isInOrder(column)
-            && isIndexed(asked.condition, asked.value) && !isOneValue(asked.condition, asked.value);
-        if (several || !isAlong)
-            return nullptr;
-        several = &asked;
-    }
-    return m_search ? nullptr : several;
-}
-
-// One of each column: whichever of them finds the rows, they are as many.
-QList<const ListIndex *> ListQuery::indexesAsked() const
-{
-    QList<const ListIndex *> asked;
-    for (const ListIndex &index : m_table.indexes) {
-        if (asksFor(index) && (asked.isEmpty() || asked.constLast()->column != index.column))
-            asked += &index;
-    }
-    return asked;
-}
-
-QList<QLatin1StringView> ListQuery::columnsWalked() const
-{
-    QList<QLatin1StringView> columns{m_sort.column};
-    const auto along = std::ranges::find_if(
-        m_table.indexes, [this](const ListIndex &index) { return asksFor(index) && goesAlong(index); });
-    if (along != m_table.indexes.end())
-        columns += along->column;
-    return columns;
-}
-
-// Whether the index that is walked has all that is asked for.
-bool ListQuery::isTestedInIndex() const
-{
-    QList<QLatin1StringView> held = columnsWalked();
-    for (const HeldInIndex &index : m_table.held) {
-        if (index.sort == m_sort.column)
-            held += index.columns;
-    }
-    const auto isHeld = [&](const Asked &asked) {
-        return !isGiven(asked.condition) && held.contains(columnOf(asked.condition));
-    };
-    const bool hasIndex = m_sort.column != m_table.idColumn && !m_sort.lane;
-    return hasIndex && m_table.where.isEmpty() && std::ranges::all_of(m_asked, isHeld);
-}
-
 QString ListQuery::filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const
 {
     QString sql;
@@ -261,11 +190,11 @@ QString ListQuery::testsBesideWalk(Bindings &bindings) const
     return sql;
 }
 
-QString ListQuery::tests(Bindings &bindings, QLatin1StringView except) const
+QString ListQuery::tests(Bindings &bindings, const QList<QLatin1StringView> &except) const
 {
     QString sql;
     for (const Asked &asked : m_asked) {
-        if (const auto column = columnOf(asked.condition); column.isEmpty() || column != except)
+        if (!except.contains(columnOf(asked.condition)))
             sql += u" and "_s + testOf(asked.condition, asked.value, bindings);
     }
     return sql;
@@ -274,31 +203,6 @@ QString ListQuery::tests(Bindings &bindings, QLatin1StringView except) const
 QString ListQuery::searchTest(Bindings &bindings) const
 {
     return m_search ? u" and "_s + asTest(m_search->fits(bindings)) : QString();
-}
-
-// In the order of the index, so that no other one serves.
-QString ListQuery::rowsBy(const ListIndex &index, Bindings &bindings) const
-{
-    QString sql = rowsOfTenant();
-    QLatin1StringView ordered = index.column;
-    for (const Asked &asked : m_asked) {
-        if (columnOf(asked.condition) != index.column)
-            continue;
-        sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
-        if (isOneValue(asked.condition, asked.value))
-            ordered = index.then;
-        else if (!isRange(asked.condition))
-            ordered = {};
-    }
-    return ordered.isEmpty() ? sql : sql + u" order by "_s + ordered;
-}
-
-// When the list is sorted by this very column, the rows of one value come in the order of their ids.
-bool ListQuery::isInOrder(QLatin1StringView column) const
-{
-    const QLatin1StringView then = column == m_sort.column ? m_table.idColumn : m_sort.column;
-    return std::ranges::any_of(
-        m_table.indexes, [&](const ListIndex &index) { return index.column == column && index.then == then; });
 }
 
 // A page of a hop's rows is one of the list's when nothing else is asked of them.

@@ -70,6 +70,7 @@ private:
         Condition condition;
         QString value;
     };
+    void ask(const Condition &condition, const QString &value);
     QString rowsOfTenant() const; // orders o where o.tenant_id = $1
     QString always() const;
     QString head() const;
@@ -80,9 +81,14 @@ private:
     QString limit(int rows) const;
     QString behindCursor(Bindings &bindings) const;
     QString behindCursor(Bindings &bindings, const QString &column) const;
-    bool asksFor(const ListIndex &index) const;
+    bool isOne(QLatin1StringView column) const;
+    bool isAsked(QLatin1StringView column) const;
+    int lengthOfOne(const ListIndex &index) const;
+    QList<QLatin1StringView> covered(const ListIndex &index) const;
+    bool isFoundByRange(const ListIndex &index) const;
     bool goesAlong(const ListIndex &index) const;
     QList<const ListIndex *> indexesAsked() const;
+    const ListIndex *indexWalked() const;
     const Asked *severalAlong() const;
     QString idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const;
     QList<QLatin1StringView> columnsWalked() const;
@@ -90,13 +96,17 @@ private:
     bool isWalkedBy(const Condition &condition) const;
     QString conditionsWalked(Bindings &bindings) const;
     QString testsBesideWalk(Bindings &bindings) const;
-    QString tests(Bindings &bindings, QLatin1StringView except = {}) const;
+    QString tests(Bindings &bindings, const QList<QLatin1StringView> &except = {}) const;
     QString searchTest(Bindings &bindings) const;
     QString rowsBy(const ListIndex &index, Bindings &bindings) const;
     QString rowsCounted(const ListIndex &index, Bindings &bindings) const;
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isTestedInIndex() const;
     QString idsAlongIndex(Bindings &bindings, int rows) const;
+    bool isFoundByStates() const;
+    QString idsOfState(QLatin1StringView state, Bindings &bindings, int rows) const;
+    QString walkedInState(const QString &ofState, const QString &isMuch, Bindings &bindings) const;
+    QString idsOfEachState(Bindings &bindings, int rows) const;
     bool isRangeOfDays(const ListIndex &index) const;
     QString idsOfEachDay(const ListIndex &index, Bindings &bindings, int rows) const;
     bool isInOrder(QLatin1StringView column) const;

@@ -48,18 +48,27 @@ struct ListFilter
     bool isCalled(const QString &sent) const { return sent == name || aliases.contains(sent); }
 };
 
-// An index that finds the rows with one value, or a range of values, of a column.
+// An index that finds the rows with one value, or a range of values, of its first column, and of those with one
+// value likewise by the next.
 struct ListIndex
 {
-    QLatin1StringView column; // o.status
-    QLatin1StringView then = {}; // o.order_id: the order in which the rows with one value come
+    ListIndex(std::initializer_list<QLatin1StringView> inOrder) : columns(inOrder) { }
+    ListIndex holding(std::initializer_list<QLatin1StringView> beside) const
+    {
+        ListIndex index(*this);
+        index.held = beside;
+        return index;
+    }
+
+    QList<QLatin1StringView> columns; // o.status, o.updated_at
+    QList<QLatin1StringView> held; // what it has beside them, so that a row need not be read to test it
 };
 
-// What the index of a sort holds beside its column and the id, so that it is tested without reading a row.
-struct HeldInIndex
+// The states that a list's rows can be in, within which its indexes go on.
+struct ListStates
 {
-    QLatin1StringView sort; // s.start_date
-    QList<QLatin1StringView> columns; // s.end_date
+    QLatin1StringView column; // s.status
+    QList<QLatin1StringView> values;
 };
 
 struct ListTable
@@ -69,9 +78,8 @@ struct ListTable
     QLatin1StringView idColumn; // o.order_id
     QList<ListSort> sorts; // the first is the default; each has an index, which goes on with the id
     QList<ListFilter> filters;
-    // By which filters find their rows: those that find the fewest first, those of one column together.
-    QList<ListIndex> indexes = {};
-    QList<HeldInIndex> held = {};
+    QList<ListIndex> indexes = {}; // by which filters find their rows; of equals the first serves
+    std::optional<ListStates> states = {}; // for ranges, of which most may be far in the order of a list
     ListSearch search = {};
     QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
     QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters

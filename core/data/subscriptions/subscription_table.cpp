@@ -45,10 +45,7 @@ const ListTable &subscriptionTable()
                         {"createdFrom"_L1, MadeSince{"s.rental_id"_L1, IdKind::Subscription}},
                         {"createdTo"_L1, MadeBefore{"s.rental_id"_L1, IdKind::Subscription}},
                         searchOf(subscriptionList())};
-        rows.indexes += QList<ListIndex>{{"s.start_date"_L1},
-                                         {"s.monthly_amount"_L1},
-                                         {"s.rental_id"_L1},
-                                         {"s.early_return_requested_at"_L1}};
+        rows.indexes += QList<ListIndex>{{"s.rental_id"_L1}, {"s.early_return_requested_at"_L1}};
         return rows;
     }();
     return table;

@@ -122,7 +122,13 @@ void TestEveryStatement::everySortHasItsIndex_data()
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("columns");
     QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("held");
     const auto plain = [](QLatin1StringView column) { return QString(column).section(u'.', 1); };
+    const auto allPlain = [&](const QList<QLatin1StringView> &columns) {
+        QStringList names;
+        std::ranges::transform(columns, std::back_inserter(names), plain);
+        return names;
+    };
     QList<const ListTable *> all =
         lists() + QList{&orderRows(), &customerRows(), &productRows(), &subscriptionTable()};
     all.removeOne(&webhookEndpointList()); // a tenant has few
@@ -132,25 +138,31 @@ void TestEveryStatement::everySortHasItsIndex_data()
             if (!sort.column.contains(u'(')) // of an expression the catalogue has other words
                 QTest::addRow("%s by %s", list->statement->name, sort.column.data())
                     << table << plain(sort.column)
-                    << (sort.isUnique || sort.column == list->idColumn ? QString() : id);
+                    << (sort.isUnique || sort.column == list->idColumn ? QString() : id) << QStringList();
         }
         for (const ListIndex &index : list->indexes) {
-            if (!index.then.contains(u'('))
-                QTest::addRow("%s with %s, %s", list->statement->name, index.column.data(), index.then.data())
-                    << table << plain(index.column) << plain(index.then);
+            const QString columns = allPlain(index.columns).join(u", "_s);
+            if (!index.columns.constLast().contains(u'('))
+                QTest::addRow("%s with %s", list->statement->name, qPrintable(columns))
+                    << table << columns << QString() << allPlain(index.held);
         }
     }
 }
 
-// Begins with the tenant and the column, and goes on with the id, unless there is one row of each value.
+// Begins with the tenant and the columns, and goes on with the id, unless there is one row of each value; and
+// it holds beside them what a list tests in it.
 void TestEveryStatement::everySortHasItsIndex()
 {
     QFETCH(const QString, table);
     QFETCH(const QString, columns);
     QFETCH(const QString, id);
-    const QString found = answerOf(u"select x.indexname from pg_indexes x where x.tablename = '%1' and "
-                                   u"x.indexdef like '%(tenant_id, %2%3%' limit 1"_s.arg(
-                                       table, columns, id.isEmpty() ? QString() : u", "_s + id));
+    QFETCH(const QStringList, held);
+    QString which =
+        u"x.indexdef like '%(tenant_id, %1%2%'"_s.arg(columns, id.isEmpty() ? QString() : u", "_s + id);
+    for (const QString &column : held)
+        which += u" and x.indexdef ~ 'INCLUDE \\(.*\\m%1\\M'"_s.arg(column);
+    const QString found = answerOf(
+        u"select x.indexname from pg_indexes x where x.tablename = '%1' and %2 limit 1"_s.arg(table, which));
     QVERIFY2(!found.isEmpty(), qPrintable(table + u' ' + columns));
 }
 

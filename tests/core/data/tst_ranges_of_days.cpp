@@ -22,6 +22,8 @@ private Q_SLOTS:
     void inAnyOtherOrderItIsAsThePlainestSqlHasItToo_data();
     void inAnyOtherOrderItIsAsThePlainestSqlHasItToo();
     void inAnyOtherOrderNoRowIsReadThatDoesNotFit();
+    void aStateAndARangeAreFoundByOneIndex_data();
+    void aStateAndARangeAreFoundByOneIndex();
 
 private:
     ListPage page(const QString &until, const QString &sku, bool descending, const QString &cursor,
@@ -151,6 +153,29 @@ void TestRangesOfDays::inAnyOtherOrderNoRowIsReadThatDoesNotFit()
                              page(u"2025-12-31"_s, {}, true, {}, u"startDate"_s, status);
                          }).value(u"subscriptions"_s);
         QVERIFY2(rows >= 40 && rows < 200, QByteArray::number(rows).constData());
+    }
+}
+
+// All are active, and eight thousand ended long ago. So many rows fit either of what is asked for, and none
+// both.
+void TestRangesOfDays::aStateAndARangeAreFoundByOneIndex_data()
+{
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("until");
+    QTest::newRow("none of the state") << u"cancelled"_s << u"2025-12-31"_s;
+    QTest::newRow("none in the range") << u"active"_s << u"2024-01-01"_s;
+}
+
+void TestRangesOfDays::aStateAndARangeAreFoundByOneIndex()
+{
+    QFETCH(const QString, status);
+    QFETCH(const QString, until);
+    m_shop.database.connection().expectGrowth();
+    for (const auto &sort : {u"createdAt"_s, u"endDate"_s, u"startDate"_s, u"status"_s, u"nextBillingDate"_s}) {
+        const auto read =
+            rowsRead(m_shop, [&] { QVERIFY(page(until, {}, true, {}, sort, status).records.isEmpty()); });
+        const int rows = read.value(u"subscriptions"_s) + read.value(u"billing_dates"_s);
+        QVERIFY2(rows < 100, qPrintable(u"%1: %2 rows"_s.arg(sort).arg(rows)));
     }
 }
 
