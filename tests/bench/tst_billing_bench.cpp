@@ -4,10 +4,12 @@
 //   statement for
 //     each table; and how long others wait meanwhile, compared with an idle company.
 //   aYearOfGroups: the same contracts in 500 groups, for a year; its last month beside such SQL.
-// Either fails below LeastOfLean of the speed of that SQL.
+//   contractsThatEndOnOneDay: how many a second become what the company has chosen.
+// The first two fail below LeastOfLean of the speed of that SQL.
 // ONHIRE_BENCH=1 [ONHIRE_BENCH_ORDERS=20000] ctest -R bench/billing
 #include "core/services/demo/demo.h"
 #include "core/services/orders/orders.h"
+#include "core/services/subscriptions/contract_ends.h"
 #include "tests/support/due_work.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
@@ -16,6 +18,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <ranges>
 #include <thread>
 
@@ -208,8 +211,47 @@ private Q_SLOTS:
         QVERIFY(lean / last >= LeastOfLean);
     }
 
+    void contractsThatEndOnOneDay_data()
+    {
+        QTest::addColumn<QByteArray>("contractEnd");
+        QTest::newRow("somebody is to decide") << "\"require_action\""_ba;
+        QTest::newRow("they go on") << "\"auto_renew_monthly\""_ba;
+        QTest::newRow("they are finished") << "\"auto_terminate\""_ba;
+    }
+
+    void contractsThatEndOnOneDay()
+    {
+        QFETCH(const QByteArray, contractEnd);
+        Shop shop;
+        fill(shop);
+        QVERIFY(setSetting(shop.context(), u"contractEnd"_s, json(contractEnd)));
+        shop.tenant = *findTenant(shop.database.connection(), shop.tenant->id);
+        endAll(shop);
+        QElapsedTimer timer;
+        timer.start();
+        const WorkDone settled = settleContractEnds(shop.context(), std::numeric_limits<int>::max());
+        const double took = double(timer.elapsed()) / 1000;
+        QVERIFY(settled.troubles.empty());
+        QVERIFY(settled.count > 0);
+        qInfo("%d contracts: %.2f s, %.0f a second", settled.count, took, settled.count / took);
+    }
+
 private:
     static constexpr int Groups = 500;
+
+    // At most 5,000 contracts of the company, charged to their end, which is today.
+    static void endAll(Shop &shop)
+    {
+        const QString today = shop.clock.now().date().toString(Qt::ISODate);
+        runSql(migratedDatabase(), adminRole,
+               {u"update subscriptions set start_date = date '%2' - interval '1 year', contract_length = 12, "
+                u"original_contract_length = 12, end_date = '%2', billed_until = '%2', next_billing_date = "
+                u"null, ending_type = null, ending_date = null, ending_order_id = null, prices = '[[0,4990]]' "
+                u"where tenant_id = '%1' and rental_id in (select rental_id from subscriptions where "
+                u"tenant_id = '%1' and status = 'active' order by rental_id limit 5000)"_s.arg(shop.tenant->id,
+                                                                                               today),
+                u"vacuum analyze subscriptions, billing_dates"_s});
+    }
 
     static void fill(Shop &shop)
     {

@@ -58,14 +58,24 @@ Result<void> readMembers(Connection &connection, const Scope &scope,
 
 } // namespace
 
+Result<std::vector<StoredGroup>> lockGroups(Connection &connection, const Scope &scope,
+                                            const QStringList &groupIds)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing_groups::lock, {scope.name(), groupIds}));
+    std::vector<StoredGroup> groups;
+    while (rows.next()) {
+        groups.push_back(readGroup(rows, scope.name()));
+        groups.back().lastBilled = QDate::fromString(rows.text(LastBilled), Qt::ISODate);
+    }
+    return groups;
+}
+
 Result<std::optional<StoredGroup>> lockGroup(Connection &connection, const Scope &scope, const QString &groupId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing_groups::lock, {scope.name(), groupId}));
-    if (!rows.next())
+    ONHIRE_ASSIGN(auto groups, lockGroups(connection, scope, {groupId}));
+    if (groups.empty())
         return std::nullopt;
-    StoredGroup group = readGroup(rows, scope.name());
-    group.lastBilled = QDate::fromString(rows.text(LastBilled), Qt::ISODate);
-    return group;
+    return std::move(groups.front());
 }
 
 Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, const Scope &scope,

@@ -25,6 +25,10 @@ struct StoredGroup : BillingGroupRecord
 Result<std::optional<StoredGroup>> lockGroup(Connection &connection, const Scope &scope,
                                              const QString &groupId);
 
+// Several in the same way, by id; none for those that there are not.
+Result<std::vector<StoredGroup>> lockGroups(Connection &connection, const Scope &scope,
+                                            const QStringList &groupIds);
+
 // The same after its customer.
 Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, const Scope &scope,
                                                         const QString &groupId);

@@ -3,8 +3,11 @@
 
 #include "core/base/calendar.h"
 #include "core/base/optional_text.h"
+#include "core/data/subscriptions/subscription_columns.h"
 #include "core/data/subscriptions/subscription_rows.h"
 #include "onhire/sql.h"
+
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -14,11 +17,6 @@ namespace {
 QByteArray minor(std::optional<Money> amount)
 {
     return amount ? QByteArray::number(qint64(amount->minor())) : QByteArray();
-}
-
-QByteArray number(std::optional<int> value)
-{
-    return value ? QByteArray::number(*value) : QByteArray();
 }
 
 QByteArray jsonOrNull(const QByteArray &json)
@@ -40,6 +38,25 @@ Result<std::optional<StoredSubscription>> lockSubscription(Connection &connectio
     if (!rows.next())
         return std::nullopt;
     return readSubscription(rows, scope.name());
+}
+
+static Result<std::vector<StoredSubscription>> readSubscriptions(Rows rows, const Scope &scope)
+{
+    std::vector<StoredSubscription> found;
+    while (rows.next()) {
+        ONHIRE_ASSIGN(StoredSubscription subscription, readSubscription(rows, scope.name()));
+        found.push_back(std::move(subscription));
+    }
+    return found;
+}
+
+Result<std::vector<StoredSubscription>> lockSubscriptions(Connection &connection, const Scope &scope,
+                                                          const QStringList &rentalIds)
+{
+    const QVariantList named{scope.name(), rentalIds};
+    ONHIRE_TRY(connection.post(scope, sql::subscriptions::lock_customers, named));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::lock_all, named));
+    return readSubscriptions(std::move(rows), scope);
 }
 
 Result<std::optional<SubscriptionStanding>> subscriptionStanding(Connection &connection, const Scope &scope,
@@ -80,12 +97,7 @@ Result<std::vector<StoredSubscription>> subscriptionsNamed(Connection &connectio
                                                            const QStringList &rentalIds)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::subscriptions::named, {scope.name(), rentalIds}));
-    std::vector<StoredSubscription> found;
-    while (rows.next()) {
-        ONHIRE_ASSIGN(StoredSubscription subscription, readSubscription(rows, scope.name()));
-        found.push_back(std::move(subscription));
-    }
-    return found;
+    return readSubscriptions(std::move(rows), scope);
 }
 
 Result<std::optional<ShownSubscription>> showSubscription(Connection &connection, const Scope &scope,
@@ -187,50 +199,56 @@ Result<void> insertSubscription(Connection &connection, const SubscriptionRecord
     return {};
 }
 
-Result<WrittenSubscription> saveSubscription(Connection &connection, const SubscriptionRecord &s,
-                                             const QByteArray &document)
+Result<std::vector<WrittenSubscription>> saveSubscriptions(Connection &connection, const Scope &scope,
+                                                           std::span<const SubscriptionRecord> subscriptions,
+                                                           const QByteArrayList &documents)
 {
-    const auto &ending = s.ending;
-    const auto asked = s.earlyReturnAsked.value_or(SubscriptionRecord::EarlyReturnAsked());
+    const SubscriptionColumns columns(subscriptions);
     ONHIRE_ASSIGN(Rows rows,
-                  connection.run(Scope::tenant(s.tenantId), sql::subscriptions::save,
-                                 {s.tenantId,
-                                  s.rentalId,
-                                  QString(nameOf(s.status)),
-                                  s.serialNumber,
-                                  s.productId,
-                                  s.variantId,
-                                  s.sku,
-                                  s.productName,
-                                  s.imageUrl,
-                                  qint64(s.monthlyAmount.minor()),
-                                  pricesJson(s.terms.prices),
-                                  s.terms.months,
-                                  isoDate(endOf(s.terms)),
-                                  isoDate(s.nextBillingDate),
-                                  qint64(s.credit.minor()),
-                                  ending ? QString(nameOf(ending->type)) : QString(),
-                                  ending ? isoDate(ending->date) : QString(),
-                                  ending ? textOrNull(ending->orderId) : QString(),
-                                  s.returnDue,
-                                  number(s.actualMonthsRented),
-                                  number(s.monthsSaved),
-                                  s.extensionHistory,
-                                  s.replacementHistory,
-                                  jsonOrNull(s.buyoutDetails),
-                                  jsonOrNull(s.earlyReturnDetails),
-                                  jsonOrNull(s.cancellationDetails),
-                                  jsonOrNull(s.customFields),
-                                  s.notes,
-                                  s.endedAt,
-                                  s.updatedAt,
-                                  document,
-                                  isoDate(s.unusedFrom),
-                                  asked.at,
-                                  asked.by}));
-    if (!rows.next())
+                  connection.run(scope, sql::subscriptions::save,
+                                 {scope.name(),
+                                  columns.ids,
+                                  columns.statuses,
+                                  columns.serials,
+                                  columns.products,
+                                  columns.variants,
+                                  columns.skus,
+                                  columns.productNames,
+                                  columns.images,
+                                  QVariant::fromValue(columns.amounts),
+                                  QVariant::fromValue(columns.prices),
+                                  QVariant::fromValue(columns.months),
+                                  columns.ends,
+                                  columns.nextBillings,
+                                  QVariant::fromValue(columns.credits),
+                                  columns.endingTypes,
+                                  columns.endingDates,
+                                  columns.endingOrders,
+                                  columns.returnsDue,
+                                  QVariant::fromValue(columns.monthsRented),
+                                  QVariant::fromValue(columns.monthsSaved),
+                                  QVariant::fromValue(columns.extensions),
+                                  QVariant::fromValue(columns.replacements),
+                                  QVariant::fromValue(columns.buyouts),
+                                  QVariant::fromValue(columns.earlyReturns),
+                                  QVariant::fromValue(columns.cancellations),
+                                  QVariant::fromValue(columns.customFields),
+                                  columns.notes,
+                                  columns.endedAt,
+                                  columns.updatedAt,
+                                  QVariant::fromValue(documents),
+                                  columns.unusedFrom,
+                                  columns.askedAt,
+                                  columns.askedBy}));
+    QHash<QString, WrittenSubscription> written;
+    while (rows.next())
+        written.insert(rows.text(0), {int(rows.integer(1)), Money::fromMinor(rows.integer(2))});
+    if (written.size() != columns.ids.size())
         return Failure(Error::internal(u"a locked subscription vanished"_s));
-    return WrittenSubscription{int(rows.integer(0)), Money::fromMinor(rows.integer(1))};
+    std::vector<WrittenSubscription> inOrder;
+    for (const QString &rentalId : columns.ids)
+        inOrder.push_back(written.value(rentalId));
+    return inOrder;
 }
 
 Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,

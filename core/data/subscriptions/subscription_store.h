@@ -7,6 +7,7 @@
 #include "core/domain/subscriptions/subscription_record.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace onhire {
@@ -21,6 +22,10 @@ struct StoredSubscription : SubscriptionRecord
 // if there is no such subscription.
 Result<std::optional<StoredSubscription>> lockSubscription(Connection &connection, const Scope &scope,
                                                            const QString &rentalId);
+
+// Several in the same way, by id; none for those that there are not.
+Result<std::vector<StoredSubscription>> lockSubscriptions(Connection &connection, const Scope &scope,
+                                                          const QStringList &rentalIds);
 
 struct SubscriptionStanding
 {
@@ -92,9 +97,10 @@ struct WrittenSubscription
     int version = 1;
     Money totalCollected;
 };
-// Writes what may change of a locked subscription, whose version is one higher then.
-Result<WrittenSubscription> saveSubscription(Connection &connection, const SubscriptionRecord &subscription,
-                                             const QByteArray &document);
+// Writes what may change of locked subscriptions, whose versions are one higher then; in their order.
+Result<std::vector<WrittenSubscription>> saveSubscriptions(Connection &connection, const Scope &scope,
+                                                           std::span<const SubscriptionRecord> subscriptions,
+                                                           const QByteArrayList &documents);
 
 Result<std::vector<RowDocument>> subscriptionDocuments(Connection &connection, const Scope &scope,
                                                        const QString &afterId, Documents which);

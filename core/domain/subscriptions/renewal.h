@@ -5,10 +5,15 @@
 #include "core/domain/subscriptions/schedule.h"
 
 #include <QDate>
+#include <QString>
 
 #include <optional>
 
 namespace onhire {
+
+// Why a contract was extended, in its history, where nobody asked for that (billing/_contract.sql looks for
+// it).
+inline constexpr QLatin1StringView AutomaticRenewal("automatic_renewal");
 
 // The fewest whole terms, in months, with which the contract reaches beyond that day. None where it would
 // become longer than contracts may be.

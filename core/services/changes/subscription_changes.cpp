@@ -23,19 +23,37 @@ RecordChange changeOf(const SubscriptionRecord &subscription, const QByteArray &
 
 } // namespace
 
+Result<std::vector<SavedSubscription>> saveSubscriptions(Connection &connection, const Context &context,
+                                                         std::span<const SubscriptionRevision> revisions)
+{
+    const Viewpoint viewpoint(*context.tenant, context.now());
+    std::vector<SubscriptionRecord> records;
+    QByteArrayList documents;
+    for (const SubscriptionRevision &revision : revisions) {
+        records.push_back(revision.changed);
+        records.back().updatedAt = toTimestamp(context.now());
+        documents += documentOf(records.back(), viewpoint.exponent);
+    }
+    ONHIRE_ASSIGN(const auto written, saveSubscriptions(connection, context.scope(), records, documents));
+    std::vector<SavedSubscription> saved;
+    for (size_t i = 0; i < revisions.size(); ++i) {
+        const auto &[before, changed, action, events] = revisions[i];
+        records[i].totalCollected = written[i].totalCollected;
+        const QByteArray after = shownSubscription(documents[qsizetype(i)], records[i], viewpoint);
+        saved.push_back({{before.rentalId, after, written[i].version},
+                         changeOf(records[i], shownSubscription(before.document, before, viewpoint), after,
+                                  action, events)});
+    }
+    return saved;
+}
+
 Result<SavedSubscription> saveSubscription(Connection &connection, const Context &context,
                                            const StoredSubscription &before, SubscriptionRecord changed,
                                            const QString &action, const QStringList &events)
 {
-    const Viewpoint viewpoint(*context.tenant, context.now());
-    changed.updatedAt = toTimestamp(context.now());
-    const QByteArray document = documentOf(changed, viewpoint.exponent);
-    ONHIRE_ASSIGN(const WrittenSubscription written, saveSubscription(connection, changed, document));
-    changed.totalCollected = written.totalCollected;
-    const QByteArray after = shownSubscription(document, changed, viewpoint);
-    return SavedSubscription{
-        {changed.rentalId, after, written.version},
-        changeOf(changed, shownSubscription(before.document, before, viewpoint), after, action, events)};
+    const SubscriptionRevision revision{before, std::move(changed), action, events};
+    ONHIRE_ASSIGN(auto saved, saveSubscriptions(connection, context, {&revision, 1}));
+    return std::move(saved.front());
 }
 
 Result<Record> reviseSubscription(Connection &connection, const Context &context,

@@ -6,6 +6,9 @@
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/changes/written.h"
 
+#include <span>
+#include <vector>
+
 namespace onhire {
 
 struct SavedSubscription
@@ -14,6 +17,18 @@ struct SavedSubscription
     RecordChange change; // to be written by the command
 };
 
+struct SubscriptionRevision
+{
+    StoredSubscription before; // locked
+    SubscriptionRecord changed;
+    QString action; // of the audit log
+    QStringList events;
+};
+// One statement for all of them; what is saved is in their order.
+Result<std::vector<SavedSubscription>> saveSubscriptions(Connection &connection, const Context &context,
+                                                         std::span<const SubscriptionRevision> revisions);
+
+// The same of one.
 Result<SavedSubscription> saveSubscription(Connection &connection, const Context &context,
                                            const StoredSubscription &before, SubscriptionRecord changed,
                                            const QString &action, const QStringList &events);

@@ -63,18 +63,24 @@ static Result<Money> creditTakenAhead(Connection &connection, const Context &con
     return taken;
 }
 
+SubscriptionRecord closedBy(const Context &context, SubscriptionRecord closed, const Closing &closing)
+{
+    closed.status = closing.status;
+    closed.endedAt = toTimestamp(context.now());
+    closed.returnDue = closing.returnDue;
+    closed.actualMonthsRented = monthsRented(closed.terms, todayOf(context));
+    closed.nextBillingDate.reset();
+    closed.ending.reset();
+    closed.earlyReturnAsked.reset();
+    return closed;
+}
+
 Result<SavedSubscription> closeSubscription(Connection &connection, const Context &context,
                                             const StoredSubscription &subscription, SubscriptionRecord closed,
                                             const Closing &closing)
 {
     const QDate today = todayOf(context);
-    closed.status = closing.status;
-    closed.endedAt = toTimestamp(context.now());
-    closed.returnDue = closing.returnDue;
-    closed.actualMonthsRented = monthsRented(subscription.terms, today);
-    closed.nextBillingDate.reset();
-    closed.ending.reset();
-    closed.earlyReturnAsked.reset();
+    closed = closedBy(context, std::move(closed), closing);
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     ONHIRE_ASSIGN(const auto cancelled,
                   cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));

@@ -25,6 +25,9 @@ struct Closing
     }
 };
 
+// A record as it is once it has ended so.
+SubscriptionRecord closedBy(const Context &context, SubscriptionRecord closed, const Closing &closing);
+
 // `closed` is the subscription with whatever else this way of ending makes of it. Its payments move first, so
 // what is answered of it is what they leave.
 Result<SavedSubscription> closeSubscription(Connection &connection, const Context &context,

@@ -3,16 +3,28 @@
 
 #include "core/domain/subscriptions/renewal.h"
 #include "core/domain/tenants/contract_end.h"
+#include "core/services/billing_groups/group_members.h"
+#include "core/services/extensions/extension.h"
+#include "core/services/in_batches.h"
+#include "core/services/moment.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/subscriptions/close_subscription.h"
-#include "core/services/subscriptions/extend.h"
-#include "core/services/subscriptions/locked_command.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-constexpr int Batch = 100;
+// So many are settled in one transaction; their customers are locked meanwhile.
+constexpr int Batch = 200;
+
+using GroupsById = QMap<QString, StoredGroup>; // in their order, so that it is done the same again
 
 // As subscriptions/_goes_on.sql has it.
 bool isExchangedLater(const StoredSubscription &subscription)
@@ -21,83 +33,154 @@ bool isExchangedLater(const StoredSubscription &subscription)
         && subscription.ending->date <= endOf(subscription.terms);
 }
 
+// Somebody may have been faster.
+bool isOver(const Context &context, const StoredSubscription &subscription)
+{
+    return subscription.isActive() && endOf(subscription.terms) <= todayOf(context)
+        && (!subscription.ending || isExchangedLater(subscription));
+}
+
 // The next ones. By their key, so that one that cannot be settled does not come up again.
 Result<QList<OverContract>> overContracts(const Context &context, const OverContract &last)
 {
     return overContracts(context.database.connection(), context.scope(), todayOf(context), last, Batch);
 }
 
-Result<bool> waitForSomebody(Connection &connection, const Context &context,
-                             const StoredSubscription &subscription)
+SubscriptionRevision waitingForSomebody(const StoredSubscription &subscription)
 {
     SubscriptionRecord waiting = subscription;
     waiting.ending = SubscriptionRecord::Ending{EndingType::ContractEnd, endOf(subscription.terms), {}};
-    ONHIRE_TRY(reviseSubscription(connection, context, subscription, waiting, u"subscription.contract_end"_s,
-                                  {u"subscription.updated"_s}));
-    return true;
+    return {subscription, std::move(waiting), u"subscription.contract_end"_s, {u"subscription.updated"_s}};
 }
 
-Result<bool> renew(Connection &connection, const Context &context, const StoredSubscription &subscription,
-                   int term)
+std::optional<StoredGroup> groupOf(const StoredSubscription &subscription, const GroupsById &groups)
+{
+    const auto group = groups.constFind(subscription.billingGroupId);
+    return group == groups.cend() ? std::nullopt : std::optional(*group);
+}
+
+SubscriptionRevision goingOn(const Context &context, const StoredSubscription &subscription,
+                             const GroupsById &groups, int term)
 {
     const auto months = renewalFor(subscription.terms, term, todayOf(context));
-    if (!months) // it would be longer than contracts may be
-        return waitForSomebody(connection, context, subscription);
-    const ExtendRequest renewal{
-        .months = *months, .newMonthlyAmount = {}, .reason = u"automatic_renewal"_s, .notes = {}};
-    // it goes on from its end, however late that is noticed
-    ONHIRE_TRY(extend(connection, context, subscription, renewal, endOf(subscription.terms)));
-    return true;
+    // else it would be longer than contracts may be
+    return months ? renewed(context, subscription, groupOf(subscription, groups), *months)
+                  : waitingForSomebody(subscription);
 }
 
-Result<bool> finish(Connection &connection, const Context &context, const StoredSubscription &subscription)
+// All of it has passed and was charged, so nothing lies ahead that is to be called off.
+std::optional<SubscriptionRevision> finished(const Context &context, const StoredSubscription &subscription)
 {
     if (subscription.billedUntil < endOf(subscription.terms))
-        return false; // nothing would charge the rest any more
-    ONHIRE_ASSIGN(const SavedSubscription saved,
-                  closeSubscription(connection, context, subscription, subscription, Closing::completed()));
-    ONHIRE_TRY(writeChanges(connection, context, {saved.change}));
-    return true;
+        return std::nullopt; // nothing would charge the rest any more
+    const Closing closing = Closing::completed();
+    return SubscriptionRevision{subscription, closedBy(context, subscription, closing), closing.action,
+                                closing.events};
 }
 
 // Billing goes on until the old device is back, whatever the tenant has chosen.
-Result<bool> goOnUntilExchanged(Connection &connection, const Context &context,
-                                const StoredSubscription &subscription)
+std::optional<SubscriptionRevision> goingOnUntilExchanged(const Context &context,
+                                                          const StoredSubscription &subscription,
+                                                          const GroupsById &groups)
 {
     if (!renewalFor(subscription.terms, 1, todayOf(context)))
-        return false;
-    return renew(connection, context, subscription, 1);
+        return std::nullopt;
+    return goingOn(context, subscription, groups, 1);
 }
 
-Result<bool> settle(Connection &connection, const Context &context, const StoredSubscription &subscription)
+// None: it stays as it is.
+std::optional<SubscriptionRevision> whatFollows(const Context &context, const StoredSubscription &subscription,
+                                                const GroupsById &groups)
 {
     if (subscription.ending)
-        return goOnUntilExchanged(connection, context, subscription);
+        return goingOnUntilExchanged(context, subscription, groups);
     switch (contractEndNamed(context.tenant->settings.text("contractEnd"_L1))
                 .value_or(ContractEnd::RequireAction)) {
     case ContractEnd::RequireAction: break;
-    case ContractEnd::AutoTerminate: return finish(connection, context, subscription);
-    case ContractEnd::AutoRenewMonthly: return renew(connection, context, subscription, 1);
+    case ContractEnd::AutoTerminate: return finished(context, subscription);
+    case ContractEnd::AutoRenewMonthly: return goingOn(context, subscription, groups, 1);
     case ContractEnd::AutoRenewSameTerm:
-        return renew(connection, context, subscription, subscription.originalContractLength);
+        return goingOn(context, subscription, groups, subscription.originalContractLength);
     }
-    return waitForSomebody(connection, context, subscription);
+    return waitingForSomebody(subscription);
 }
 
-// Somebody may have been faster.
-Result<bool> settleIfOver(Connection &connection, const Context &context,
-                          const StoredSubscription &subscription)
+Result<GroupsById> lockGroupsOf(Connection &connection, const Context &context,
+                                std::span<const StoredSubscription> subscriptions)
 {
-    const bool isOver = subscription.isActive() && endOf(subscription.terms) <= todayOf(context)
-        && (!subscription.ending || isExchangedLater(subscription));
-    if (!isOver)
-        return false;
-    return settle(connection, context, subscription);
+    QSet<QString> ids;
+    for (const StoredSubscription &subscription : subscriptions) {
+        if (!subscription.billingGroupId.isEmpty())
+            ids += subscription.billingGroupId;
+    }
+    GroupsById groups;
+    if (ids.isEmpty())
+        return groups;
+    ONHIRE_ASSIGN(const auto locked,
+                  lockGroups(connection, context.scope(), QStringList(ids.begin(), ids.end())));
+    for (const StoredGroup &group : locked)
+        groups.insert(group.id, group);
+    return groups;
 }
 
-Result<bool> settleOne(const Context &context, const QString &rentalId)
+// What those that end still had from upgrades.
+Result<void> creditEnded(Connection &connection, const Context &context,
+                         std::span<SubscriptionRevision> revisions)
 {
-    return onStoredSubscription(context, rentalId, {}, settleIfOver);
+    for (SubscriptionRevision &revision : revisions) {
+        if (!revision.changed.isActive())
+            ONHIRE_TRY(creditLeft(connection, context, revision.changed.rentalId,
+                                  std::exchange(revision.changed.credit, Money()),
+                                  Closing::completed().reason));
+    }
+    return {};
+}
+
+// Groups come to less when members end.
+Result<void> noteLost(Connection &connection, const Context &context, const GroupsById &groups,
+                      std::span<const SubscriptionRevision> revisions)
+{
+    QSet<QString> lost;
+    for (const SubscriptionRevision &revision : revisions) {
+        if (!revision.changed.isActive())
+            lost += revision.changed.billingGroupId;
+    }
+    for (const StoredGroup &group : groups) {
+        if (lost.contains(group.id))
+            ONHIRE_TRY(noteMembers(connection, context, group));
+    }
+    return {};
+}
+
+// Of locked ones that are over; answers of how many something became.
+Result<int> settle(Connection &connection, const Context &context, std::span<const StoredSubscription> over)
+{
+    ONHIRE_ASSIGN(const GroupsById groups, lockGroupsOf(connection, context, over));
+    std::vector<SubscriptionRevision> revisions;
+    for (const StoredSubscription &subscription : over) {
+        if (auto revision = whatFollows(context, subscription, groups))
+            revisions.push_back(*std::move(revision));
+    }
+    if (revisions.empty())
+        return 0;
+    ONHIRE_TRY(creditEnded(connection, context, revisions));
+    ONHIRE_ASSIGN(const auto saved, saveSubscriptions(connection, context, revisions));
+    QList<RecordChange> changes;
+    for (const SavedSubscription &each : saved)
+        changes += each.change;
+    ONHIRE_TRY(writeChanges(connection, context, changes));
+    ONHIRE_TRY(noteLost(connection, context, groups, revisions));
+    return int(revisions.size());
+}
+
+Result<int> settleSome(Connection &connection, const Context &context, std::span<const OverContract> some)
+{
+    QStringList rentalIds;
+    for (const OverContract &contract : some)
+        rentalIds += contract.rentalId;
+    ONHIRE_ASSIGN(auto over, lockSubscriptions(connection, context.scope(), rentalIds));
+    std::erase_if(over, [&](const StoredSubscription &subscription) { return !isOver(context, subscription); });
+    return settle(connection, context, over);
 }
 
 } // namespace
@@ -111,12 +194,9 @@ WorkDone settleContractEnds(const Context &context, int most)
             settled.note(contracts.error());
         if (!contracts || contracts->isEmpty())
             break;
-        for (const OverContract &contract : *contracts) {
-            const auto done = settleOne(context, contract.rentalId);
-            settled.count += done.value_or(false);
-            if (!done)
-                settled.note(done.error());
-        }
+        togetherOrEach(
+            context, std::span(*contracts), settleSome,
+            [](const OverContract &, const Error &error) { return WorkTrouble{error}; }, settled);
         last = contracts->last();
     }
     return settled;
@@ -125,10 +205,10 @@ WorkDone settleContractEnds(const Context &context, int most)
 Result<StoredSubscription> withEndSettled(Connection &connection, const Context &context,
                                           StoredSubscription subscription)
 {
-    if (!isExchangedLater(subscription))
+    if (!isExchangedLater(subscription) || !isOver(context, subscription))
         return subscription;
-    ONHIRE_ASSIGN(const bool isSettled, settleIfOver(connection, context, subscription));
-    if (!isSettled)
+    ONHIRE_ASSIGN(const int count, settle(connection, context, {&subscription, 1}));
+    if (count == 0)
         return subscription;
     ONHIRE_ASSIGN(auto settled, lockSubscription(connection, context.scope(), subscription.rentalId));
     if (!settled)

@@ -8,8 +8,9 @@
 
 namespace onhire {
 
-// At most about `most`. Each is a transaction of its own, so several processes may do it at once, and what one
-// of them leaves undone the next round does. One that cannot be settled does not hold up the others.
+// At most about `most`, many in a transaction. Any number of processes may do it at once, and again after a
+// failure: the customers are locked, and what somebody else has settled meanwhile is not over any more. One
+// that cannot be settled does not hold up the others.
 WorkDone settleContractEnds(const Context &context, int most);
 
 // For one that is locked and waits for an upgrade, before it is ended or its device comes back: the run may

@@ -1,75 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/details.h"
 
-#include "core/base/json_reader.h"
-#include "core/base/json_writer.h"
+#include "core/services/changes/details_writer.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-class Details
-{
-public:
-    explicit Details(const Context &context) : m_context(context) { m_json.beginObject(); }
-
-    Details &actor(QLatin1StringView key)
-    {
-        m_json.key(key).beginObject();
-        m_json.member("userId"_L1, m_context.actor.id);
-        m_json.member("displayName"_L1, m_context.actor.name).endObject();
-        return *this;
-    }
-    Details &now(QLatin1StringView key)
-    {
-        m_json.member(key, toTimestamp(m_context.now()));
-        return *this;
-    }
-    // Under each of its names.
-    template <typename Value>
-    Details &set(std::initializer_list<QLatin1StringView> keys, const Value &value)
-    {
-        for (const QLatin1StringView key : keys)
-            write(key, value);
-        return *this;
-    }
-    template <typename Value>
-    Details &set(QLatin1StringView key, const Value &value)
-    {
-        write(key, value);
-        return *this;
-    }
-    Details &text(QLatin1StringView key, const QString &text) // left out when empty
-    {
-        if (!text.isEmpty())
-            write(key, text);
-        return *this;
-    }
-    Details &nested(QLatin1StringView key)
-    {
-        m_json.key(key).beginObject();
-        return *this;
-    }
-    Details &endNested()
-    {
-        m_json.endObject();
-        return *this;
-    }
-    QByteArray take() { return m_json.endObject().take(); }
-
-private:
-    void write(QLatin1StringView key, const QString &text) { m_json.member(key, QStringView(text)); }
-    void write(QLatin1StringView key, QLatin1StringView text) { m_json.member(key, text); }
-    void write(QLatin1StringView key, QDate date) { m_json.member(key, date.toString(Qt::ISODate)); }
-    void write(QLatin1StringView key, Money amount) { m_json.member(key, amount, m_context.tenant->exponent); }
-    void write(QLatin1StringView key, const Decimal &number) { m_json.key(key).raw(decimalJson(number)); }
-    void write(QLatin1StringView key, int number) { m_json.member(key, number); }
-    void write(QLatin1StringView key, bool flag) { m_json.member(key, flag); }
-
-    const Context &m_context;
-    JsonWriter m_json;
-};
 
 QLatin1StringView methodName(bool byHand)
 {
@@ -88,38 +25,10 @@ QLatin1StringView nameOf(EarlyReturnMethod method)
 
 } // namespace
 
-QByteArray withEntry(const QByteArray &history, const QByteArray &entry)
-{
-    JsonWriter json;
-    json.beginArray();
-    const JsonValue earlier = readJson(history).value_or(JsonValue());
-    for (const JsonValue &each : earlier.elements())
-        json.value(each);
-    return json.raw(entry).endArray().take();
-}
-
-QByteArray extensionEntry(const Context &context, const SubscriptionRecord &subscription, const Terms &extended,
-                          const ExtendRequest &request)
-{
-    return Details(context)
-        .now("extendedAt"_L1)
-        .actor("extendedBy"_L1)
-        .set("extensionMonths"_L1, request.months)
-        .set("oldContractLength"_L1, subscription.terms.months)
-        .set("newContractLength"_L1, extended.months)
-        .set({"oldMonthlyAmount"_L1, "previousMonthlyAmount"_L1}, subscription.monthlyAmount)
-        .set("newMonthlyAmount"_L1, request.newMonthlyAmount.value_or(subscription.monthlyAmount))
-        .set({"oldEndDate"_L1, "previousEndDate"_L1}, endOf(subscription.terms))
-        .set("newEndDate"_L1, endOf(extended))
-        .text("reason"_L1, request.reason)
-        .text("notes"_L1, request.notes)
-        .take();
-}
-
 QByteArray replacementEntry(const Context &context, const SubscriptionRecord &subscription,
                             const SubscriptionRecord &replaced, const ReplaceRequest &request)
 {
-    Details entry(context);
+    DetailsWriter entry(context);
     entry.now("replacedAt"_L1)
         .actor("replacedBy"_L1)
         .set({"oldSerialNumber"_L1, "previousSerialNumber"_L1}, subscription.serialNumber)
@@ -136,7 +45,7 @@ QByteArray replacementEntry(const Context &context, const SubscriptionRecord &su
 QByteArray buyoutDetails(const Context &context, const BuyoutRequest &request, const Buyout &buyout,
                          const std::optional<BuyoutQuote> &quote, const Recovery &recovery)
 {
-    Details details(context);
+    DetailsWriter details(context);
     details.set("buyoutPrice"_L1, buyout.price)
         .set("calculationMethod"_L1, methodName(request.price.has_value()))
         .set("reason"_L1, request.reason)
@@ -168,7 +77,7 @@ QByteArray buyoutDetails(const Context &context, const BuyoutRequest &request, c
 QByteArray earlyReturnDetails(const Context &context, const EarlyReturnRequest &request, const EarlyReturn &end,
                               const EarlyReturnQuote &quote)
 {
-    Details details(context);
+    DetailsWriter details(context);
     details.set({"fee"_L1, "earlyReturnFee"_L1}, end.fee)
         .set("feeWaived"_L1, request.waived)
         .set("calculationMethod"_L1, methodName(request.isByHand()))
@@ -191,7 +100,7 @@ QByteArray earlyReturnDetails(const Context &context, const EarlyReturnRequest &
 
 QByteArray cancellationDetails(const Context &context, const CancelRequest &request)
 {
-    return Details(context)
+    return DetailsWriter(context)
         .set("reason"_L1, request.reason)
         .actor("processedBy"_L1)
         .now("cancelledAt"_L1)

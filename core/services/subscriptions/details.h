@@ -8,12 +8,6 @@
 
 namespace onhire {
 
-// The JSON array with one entry more.
-QByteArray withEntry(const QByteArray &history, const QByteArray &entry);
-
-QByteArray extensionEntry(const Context &context, const SubscriptionRecord &subscription, const Terms &extended,
-                          const ExtendRequest &request);
-
 QByteArray replacementEntry(const Context &context, const SubscriptionRecord &subscription,
                             const SubscriptionRecord &replaced, const ReplaceRequest &request);
 

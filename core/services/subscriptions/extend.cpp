@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/services/subscriptions/extend.h"
-
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/billing_groups/largest_charge.h"
-#include "core/services/changes/subscription_changes.h"
-#include "core/services/subscriptions/details.h"
+#include "core/services/extensions/extension.h"
+#include "core/services/subscriptions/lifecycle.h"
 #include "core/services/subscriptions/locked_command.h"
 
 #include <algorithm>
@@ -50,19 +48,6 @@ Result<Terms> extendedBy(Connection &connection, const Context &context, const S
     return terms;
 }
 
-SubscriptionRecord extendedTo(const StoredSubscription &subscription, const Terms &terms,
-                              std::optional<QDate> nextBilling, const ExtendRequest &request)
-{
-    SubscriptionRecord extended = subscription;
-    extended.terms = terms;
-    extended.monthlyAmount = request.newMonthlyAmount.value_or(subscription.monthlyAmount);
-    if (!subscription.nextBillingDate) // nothing was left to bill, and now there is
-        extended.nextBillingDate = nextBilling;
-    if (subscription.ending && subscription.ending->type == EndingType::ContractEnd)
-        extended.ending.reset();
-    return extended;
-}
-
 // Whoever bills it must be able to charge the new price.
 Result<void> notePrice(Connection &connection, const Context &context, const StoredSubscription &subscription,
                        const std::optional<StoredGroup> &group, Money price)
@@ -73,10 +58,8 @@ Result<void> notePrice(Connection &connection, const Context &context, const Sto
     return checkMonthlyCharge(connection, context, subscription.rentalId, price, field);
 }
 
-} // namespace
-
 Result<Extension> extend(Connection &connection, const Context &context, const StoredSubscription &subscription,
-                         const ExtendRequest &request, const std::optional<QDate> &since)
+                         const ExtendRequest &request)
 {
     ONHIRE_TRY(checkActive(subscription));
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
@@ -85,14 +68,8 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
         extendedBy(connection, context, subscription, billedByToday(context, subscription, group), request));
     if (terms.months > LongestContract)
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
-    const auto next = group ? nextBillingIn(context, *group, terms, subscription.billedUntil, since)
-                            : nextBillingDate(terms, subscription.billedUntil);
-    SubscriptionRecord extended = extendedTo(subscription, terms, next, request);
-    extended.extensionHistory =
-        withEntry(subscription.extensionHistory, extensionEntry(context, subscription, terms, request));
-    ONHIRE_ASSIGN(Record rental,
-                  reviseSubscription(connection, context, subscription, extended, u"subscription.extend"_s,
-                                     {u"subscription.extended"_s}));
+    const auto &[before, changed, action, events] = extended(context, subscription, group, terms, request);
+    ONHIRE_ASSIGN(Record rental, reviseSubscription(connection, context, before, changed, action, events));
     if (request.newMonthlyAmount)
         ONHIRE_TRY(notePrice(connection, context, subscription, group, *request.newMonthlyAmount));
     return Extension{.rental = std::move(rental),
@@ -103,6 +80,8 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
                      .oldContractLength = subscription.terms.months,
                      .newContractLength = terms.months};
 }
+
+} // namespace
 
 Result<Extension> extendSubscription(const Context &context, const QString &rentalId,
                                      const ExtendRequest &request, ExpectedVersion expectedVersion)

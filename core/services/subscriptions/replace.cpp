@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/services/changes/asset_changes.h"
+#include "core/services/changes/details_writer.h"
 #include "core/services/changes/subscription_changes.h"
 #include "core/services/subscriptions/details.h"
 #include "core/services/subscriptions/exchange.h"

@@ -2,8 +2,8 @@
 // A contract that is over while its device is still out. It began on 21 November 2026 for 12 months.
 #include "core/domain/subscriptions/renewal.h"
 #include "core/services/subscriptions/contract_ends.h"
-#include "tests/support/due_work.h"
-#include "tests/support/rentals.h"
+#include "tests/support/billed_shop.h"
+#include "tests/support/turns.h"
 
 #include <QTest>
 
@@ -43,6 +43,9 @@ private Q_SLOTS:
     void whatWaitsForAnUpgradeIsNotEndedByHand();
     void whoeverIsFasterSettlesIt();
     void oneThatCannotBeSettledDoesNotHoldUpTheOthers();
+    void manyAreSettledInOneTransaction_data();
+    void manyAreSettledInOneTransaction();
+    void aCrashAnywhereSettlesEachOnce();
     void renewalsReachBeyondToday();
 };
 
@@ -235,6 +238,67 @@ void TestContractEnds::oneThatCannotBeSettledDoesNotHoldUpTheOthers()
     QCOMPARE(shop.of(other, u"ending_type"_s), u"contract_end"_s);
     QCOMPARE(shop.look(u"select count(*) from invoices"_s),
              u"13"_s); // one of the broken one, twelve of the other
+}
+
+void TestContractEnds::manyAreSettledInOneTransaction_data()
+{
+    QTest::addColumn<QByteArray>("setting");
+    QTest::newRow("somebody is to decide") << "'require_action'"_ba;
+    QTest::newRow("they go on") << "'auto_renew_monthly'"_ba;
+    QTest::newRow("they are finished") << "'auto_terminate'"_ba;
+}
+
+// Each with its entry in the audit log and its event, and their group, which is told once.
+void TestContractEnds::manyAreSettledInOneTransaction()
+{
+    QFETCH(const QByteArray, setting);
+    BilledShop shop;
+    QStringList rentals;
+    for (int i = 0; i < 30; ++i)
+        rentals += shop.rent();
+    const QString group = shop.group(rentals.mid(20), 21);
+    shop.choose("contractEnd", setting);
+    shop.look(u"update subscriptions set billed_until = end_date, next_billing_date = null returning 1"_s);
+    shop.go(2027, 11, 21);
+    const QString before = shop.look(u"select count(*) from audit_entries"_s);
+    QCOMPARE(settledIn(shop), 30);
+    QCOMPARE(shop.look(u"select count(distinct xmin::text) from subscriptions"_s), u"1"_s);
+    const int groups = setting.contains("terminate") ? 1 : 0; // it has lost its members
+    QCOMPARE(shop.look(u"select count(*) - %1 from audit_entries"_s.arg(before)), QString::number(30 + groups));
+    QCOMPARE(shop.look(u"select count(*) from audit_entries where record_id = '%1' and action = "
+                       "'billing_group.member'"_s.arg(group)),
+             QString::number(groups));
+    QCOMPARE(shop.disorder(), QString());
+}
+
+// The connection goes before any request of it; whoever comes next does what is left.
+void TestContractEnds::aCrashAnywhereSettlesEachOnce()
+{
+    BilledShop shop;
+    shop.choose("contractEnd", "'auto_renew_monthly'");
+    Turns turns(migratedDatabase());
+    QStringList all;
+    for (int lost = 1; lost <= 24; ++lost) {
+        shop.go(2026, 11, 21);
+        const QStringList rentals{shop.rent(), shop.rent(), shop.rent()};
+        shop.group(rentals.mid(1), 1);
+        all += rentals;
+        shop.go(2027, 11, 21);
+        Database cut(turns.address(0).conninfo(appRole));
+        turns.loseRequest(lost);
+        settleContractEnds({cut, shop.tenant, {}, {}, shop.clock}, 1000);
+        turns.loseRequest(0);
+        settledIn(shop);
+        QCOMPARE(shop.look(u"select string_agg(concat(contract_length, ' ', "
+                           "json_array_length(extension_history)), ', ') from subscriptions "
+                           "where rental_id in ('%1')"_s.arg(rentals.join(u"','"_s))),
+                 u"13 1, 13 1, 13 1"_s);
+    }
+    QCOMPARE(shop.look(u"select count(*) from events where type = 'subscription.extended'"_s),
+             QString::number(all.size()));
+    QCOMPARE(shop.look(u"select count(*) from audit_entries where action = 'subscription.extend'"_s),
+             QString::number(all.size()));
+    QCOMPARE(shop.disorder(), QString());
 }
 
 void TestContractEnds::renewalsReachBeyondToday()

@@ -1,19 +1,29 @@
--- What may become of a subscription by what is done with it. What is billed and collected of it, and its group, are moved
+-- What may become of subscriptions by what is done with them. What is billed and collected of them, and their groups, are moved
 -- elsewhere.
--- $1 tenant, $2 subscription, $3 status, $4 serial number, $5 product, $6 variant, $7 SKU, $8 product name, $9 image,
--- $10 monthly amount, $11 prices, $12 months, $13 end, $14 next billing date, $15 credit, $16 type of its ending, $17 its
--- date, $18 its order, $19 whether the device is due, $20 months rented, $21 months saved, $22 extensions,
--- $23 replacements, details of $24 buyout, $25 early return, $26 cancellation, $27 custom fields, $28 notes, $29 ended at,
--- $30 updated at, $31 document, $32 from when on its days are not used, $33 since when an early return is asked for, $34 by whom
+-- $1 tenant; columns of many: $2 subscriptions, $3 statuses, $4 serial numbers, $5 products, $6 variants, $7 SKUs, $8 product
+-- names, $9 images, $10 monthly amounts, $11 prices, $12 months, $13 ends, $14 next billing dates, $15 credit, $16 types of their
+-- endings, $17 the dates of these, $18 their orders, $19 whether the devices are due, $20 months rented, $21 months saved,
+-- $22 extensions, $23 replacements, details of $24 buyouts, $25 early returns, $26 cancellations, $27 custom fields, $28 notes,
+-- $29 ended at, $30 updated at, $31 documents, $32 from when on their days are not used, $33 since when an early return is asked
+-- for, $34 by whom
 update subscriptions s
-set status = $3, serial_number = $4, product_id = $5, variant_id = $6, sku = $7, product_name = $8,
-    product_image_url = $9, monthly_amount = $10::bigint, prices = $11::json, contract_length = $12::integer,
-    end_date = $13::date, next_billing_date = $14::date, credit = $15::bigint, ending_type = $16, ending_date = $17::date,
-    ending_order_id = $18, return_due = $19::boolean, actual_months_rented = $20::integer, months_saved = $21::integer,
-    extension_history = $22::json, replacement_history = $23::json, buyout_details = $24::json,
-    early_return_details = $25::json, cancellation_details = $26::json, custom_fields = $27::json, notes = $28,
-    ended_at = $29::timestamptz, updated_at = $30::timestamptz, document = $31, unused_from = $32::date,
-    early_return_requested_at = $33::timestamptz, early_return_requested_by = $34,
-    version = s.version + 1
-where s.tenant_id = $1 and s.rental_id = $2
-returning s.version, s.total_collected
+set status = n.status, serial_number = n.serial_number, product_id = n.product_id, variant_id = n.variant_id, sku = n.sku,
+    product_name = n.product_name, product_image_url = n.image_url, monthly_amount = n.monthly_amount, prices = n.prices::json,
+    contract_length = n.months, end_date = n.end_date, next_billing_date = n.next_billing_date, credit = n.credit,
+    ending_type = n.ending_type, ending_date = n.ending_date, ending_order_id = n.ending_order_id, return_due = n.return_due,
+    actual_months_rented = n.months_rented, months_saved = n.months_saved, extension_history = n.extensions::json,
+    replacement_history = n.replacements::json, buyout_details = n.buyout::json, early_return_details = n.early_return::json,
+    cancellation_details = n.cancellation::json, custom_fields = n.custom_fields::json, notes = n.notes,
+    ended_at = n.ended_at, updated_at = n.updated_at, document = n.document, unused_from = n.unused_from,
+    early_return_requested_at = n.asked_at, early_return_requested_by = n.asked_by, version = s.version + 1
+from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::bigint[],
+            $11::text[], $12::integer[], $13::date[], $14::date[], $15::bigint[], $16::text[], $17::date[], $18::text[],
+            $19::boolean[], $20::integer[], $21::integer[], $22::text[], $23::text[], $24::text[], $25::text[], $26::text[],
+            $27::text[], $28::text[], $29::timestamptz[], $30::timestamptz[], $31::text[], $32::date[], $33::timestamptz[],
+            $34::text[])
+     as n(rental_id, status, serial_number, product_id, variant_id, sku, product_name, image_url, monthly_amount, prices,
+          months, end_date, next_billing_date, credit, ending_type, ending_date, ending_order_id, return_due, months_rented,
+          months_saved, extensions, replacements, buyout, early_return, cancellation, custom_fields, notes, ended_at,
+          updated_at, document, unused_from, asked_at, asked_by)
+where s.tenant_id = $1 and s.rental_id = n.rental_id and s.rental_id = any($2::text[])
+returning s.rental_id, s.version, s.total_collected
