@@ -29,6 +29,7 @@ enum Column {
     Setup,
     Term,
     IsExchanged,
+    IsRenewed,
     GroupId // of a member
 };
 
@@ -91,7 +92,8 @@ Result<CustomersContract> readContract(const Rows &rows)
                                 .credit = Money::fromMinor(rows.integer(Credit)),
                                 .setup = Money::fromMinor(rows.optionalInteger(Setup).value_or(0)),
                                 .renewalTerm = int(rows.integer(Term)),
-                                .isExchanged = rows.flag(IsExchanged)},
+                                .isExchanged = rows.flag(IsExchanged),
+                                .isRenewed = rows.flag(IsRenewed)},
                                rows.text(CustomerId),
                                dateOrNone(rows, NextBilling)};
     if (!rows.isNull(Ahead))

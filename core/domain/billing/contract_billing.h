@@ -35,6 +35,7 @@ struct ContractToBill
     Money setup = {}; // what is asked once, beside the first charge; nothing: it was asked
     int renewalTerm = 0; // months by which it goes on by itself when it is over; 0: it does not
     bool isExchanged = false; // by an upgrade: it goes on until the old device is back
+    bool isRenewed = false; // it has gone on by itself before, and nothing else was agreed since
 };
 
 struct ContractCharge

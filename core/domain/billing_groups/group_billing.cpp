@@ -50,6 +50,7 @@ bool renewUntil(ContractToBill &member, QDate day)
         return false;
     const auto months = renewalFor(member.terms, member.renewalTerm, day);
     member.terms.months += months.value_or(0);
+    member.isRenewed = months.has_value();
     if (!months)
         member.renewalTerm = 0;
     return months.has_value();
@@ -60,15 +61,35 @@ bool renewUntil(std::vector<ContractToBill> &members, QDate day)
     return std::ranges::count_if(members, [&](ContractToBill &member) { return renewUntil(member, day); }) > 0;
 }
 
+bool isDue(const ContractToBill &member, QDate billingDay)
+{
+    return member.terms.start <= billingDay && member.billedUntil < endOf(member.terms);
+}
+
+// By which it goes on through that period; none: it does not, or need not.
+std::optional<int> monthsThrough(const ContractToBill &member, const DateRange &period)
+{
+    const bool goesOn = member.renewalTerm == 1 && member.isRenewed && !member.isExchanged;
+    if (!goesOn || member.terms.start > period.start || endOf(member.terms) >= period.end)
+        return std::nullopt;
+    return renewalFor(member.terms, 1, period.end.addDays(-1));
+}
+
+std::vector<GroupLine> linesOf(std::vector<ContractToBill> &members, QDate day)
+{
+    renewThrough(members, day);
+    return billPeriod(members, day);
+}
+
 // What goes on between the moment at which the day is charged and the day itself is charged for it, too, if
 // nothing else was.
 std::vector<GroupLine> linesOn(std::vector<ContractToBill> &members, QDate day, const BillingDays &days)
 {
     std::vector<GroupLine> lines;
     if (renewUntil(members, day.addDays(-days.horizon)) || day >= days.next)
-        lines = billPeriod(members, day);
+        lines = linesOf(members, day);
     if (lines.empty() && renewUntil(members, day))
-        lines = billPeriod(members, day);
+        lines = linesOf(members, day);
     return lines;
 }
 
@@ -99,6 +120,21 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
         }
     }
     return lines;
+}
+
+std::vector<RenewedAhead> renewThrough(std::vector<ContractToBill> &members, QDate billingDay)
+{
+    std::vector<RenewedAhead> renewed;
+    if (std::ranges::none_of(members, [&](const auto &member) { return isDue(member, billingDay); }))
+        return renewed;
+    for (ContractToBill &member : members) {
+        const auto months = monthsThrough(member, groupPeriodFrom(billingDay));
+        if (!months)
+            continue;
+        member.terms.months += *months;
+        renewed.push_back({member.rentalId, *months});
+    }
+    return renewed;
 }
 
 std::vector<LineAhead> linesAhead(ContractToBill member, QDate billingDay)

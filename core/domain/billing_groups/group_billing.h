@@ -25,6 +25,18 @@ std::optional<QDate> nextGroupBillingDate(const Terms &terms, QDate billedUntil,
 // of the month. One that begins later has none yet: its first days come with the first billing day after that.
 std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate billingDay);
 
+// A contract that has gone on by itself for a month before goes on so through the whole period that begins on a
+// billing day that is charged: the invoice of that day has all of its days, like those of the other members,
+// and does not ask for some of them a month later. The time that was agreed comes first: nobody is charged for
+// days beyond it before it is over, nor is a longer term begun before its day.
+struct RenewedAhead
+{
+    QString rentalId;
+    int months = 0;
+};
+// Those of them that do, if anything is to be charged of the members on that day.
+std::vector<RenewedAhead> renewThrough(std::vector<ContractToBill> &members, QDate billingDay);
+
 // What a group will charge of one contract that ends as it does now, from that billing day on.
 struct LineAhead
 {

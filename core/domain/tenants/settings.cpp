@@ -93,7 +93,8 @@ const std::vector<SettingDescriptor> &table()
         {"contractEnd"_L1,
          Schema::choice(contractEndNames())
              .describedAs("What happens when a contract ends: wait, extend it, or end it once it has been "
-                          "billed in full."_L1),
+                          "billed in full. In a billing group, a contract that already continues month by "
+                          "month is extended when the group's next month is billed."_L1),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},

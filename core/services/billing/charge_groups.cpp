@@ -4,8 +4,12 @@
 #include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing/charge_together.h"
+#include "core/services/billing/renewals.h"
 
 #include <QSet>
+
+#include <algorithm>
+#include <iterator>
 
 namespace onhire {
 namespace {
@@ -58,17 +62,21 @@ Result<int> chargeGroups(Connection &connection, const Context &context, std::sp
     ONHIRE_ASSIGN(const auto debtors, lockDebtors(connection, context.scope(), customersOf(due)));
     ONHIRE_ASSIGN(auto groups, groupsToBill(connection, context.scope(), idsOf(due)));
     std::vector<Billed> billed;
+    std::vector<RenewedAhead> renewed;
     std::vector<NewPayment> payments;
     int done = 0;
     for (GroupToBill &group : groups) {
         if (group.billingDate > day || group.members.empty())
             continue;
+        tellRenewals(*context.tenant, group.members);
+        std::ranges::move(renewThrough(group.members, group.billingDate), std::back_inserter(renewed));
         const std::vector<GroupLine> lines = billPeriod(group.members, group.billingDate);
         noteBilled(group, billed);
         ++done;
         if (!lines.empty())
             payments.push_back(paymentFor(group, lines, debtors.value(group.customerId)));
     }
+    ONHIRE_TRY(saveRenewals(connection, context, renewed, billed));
     ONHIRE_TRY(chargeTogether(connection, context, billed, payments));
     return done;
 }

@@ -7,7 +7,7 @@
 #include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/due_date.h"
-#include "core/domain/tenants/contract_end.h"
+#include "core/services/billing/renewals.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/payments/tax_points.h"
 #include "core/services/rehearsal.h"
@@ -17,21 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-// Contracts whose end is open go on by themselves, if the tenant wants it.
-int renewalTerm(const Tenant &tenant, const ContractToBill &contract)
-{
-    const int term = contract.renewalTerm;
-    if (contract.isExchanged)
-        return 1;
-    switch (contractEndNamed(tenant.settings.text("contractEnd"_L1)).value_or(ContractEnd::RequireAction)) {
-    case ContractEnd::RequireAction:
-    case ContractEnd::AutoTerminate: break;
-    case ContractEnd::AutoRenewMonthly: return std::min(term, 1);
-    case ContractEnd::AutoRenewSameTerm: return term;
-    }
-    return 0;
-}
 
 // As the group is at this moment.
 Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupId, std::optional<QDate> month)
@@ -44,8 +29,7 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), group->customerId));
     if (!parties)
         return Failure(Error::internal(u"billing group %1 has no customer"_s.arg(groupId)));
-    for (ContractToBill &member : group->members)
-        member.renewalTerm = renewalTerm(*context.tenant, member);
+    tellRenewals(*context.tenant, group->members);
     const GroupBill bill =
         billAhead(std::move(group->members),
                   {.next = group->billingDate,

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void nothingIsChargedBeforeItBegins();
     void whatWasChargedAheadIsLeftOut();
     void aPreviewForeseesWhatGoesOnByItself();
+    void whatGoesOnByTheMonthIsChargedInAdvance();
+    void whatIsNotDueDoesNotGoOn();
     void everyContractCostsWhatItCostsOnItsOwn();
 };
 
@@ -155,14 +157,52 @@ void TestGroupBilling::aPreviewForeseesWhatGoesOnByItself()
     members[0].renewalTerm = 1;
     QCOMPARE(bill({}, 0), "2028-02-01: 2028-02-01 2028-03-01 4990"_ba);
     QCOMPARE(bill({}, 3), "2028-02-01: 2028-02-01 2028-03-01 4990"_ba);
-    // another one is charged three days before: this one comes with the next bill
+    // another one is charged three days before: this one comes with the next bill, and goes on through its
+    // month
     members.push_back(member(contract(QDate(2028, 2, 1), 12), QDate(2028, 2, 1)));
     QCOMPARE(bill({}, 3), "2028-02-01: 2028-02-01 2028-03-01 4990"_ba);
     QCOMPARE(bill(QDate(2028, 3, 1), 3),
-             "2028-03-01: 2028-02-01 2028-03-01 4990, 2028-03-01 2028-04-01 4990"_ba);
+             "2028-03-01: 2028-02-01 2028-04-01 9980, 2028-03-01 2028-04-01 4990"_ba);
     members.pop_back();
     QCOMPARE(bill(QDate(2028, 12, 1), 0), "2028-12-01: 2028-12-01 2029-01-01 4990"_ba);
     QCOMPARE(bill(QDate(2038, 2, 1), 0), "2038-02-01: "_ba); // ten years are the most
+}
+
+// Its end is in the month that is charged: it goes on through all of it, like the others.
+void TestGroupBilling::whatGoesOnByTheMonthIsChargedInAdvance()
+{
+    const Terms terms = contract(QDate(2028, 1, 10), 2);
+    const auto bill = [&](bool isRenewed, int term, bool isExchanged = false) {
+        std::vector members{
+            member(terms, QDate(2028, 3, 1), {{{terms.start, QDate(2028, 3, 1)}, Money::fromMinor(8000)}})};
+        members[0].renewalTerm = term;
+        members[0].isRenewed = isRenewed;
+        members[0].isExchanged = isExchanged;
+        const GroupBill ahead = billAhead(members, {.next = QDate(2028, 3, 1)}, {});
+        const std::vector<RenewedAhead> renewed = renewThrough(members, QDate(2028, 3, 1));
+        const QByteArray lines = shown(billPeriod(members, QDate(2028, 3, 1)));
+        if (lines != shown(ahead.lines))
+            return "another one than its preview: " + shown(ahead.lines);
+        return QByteArray::number(renewed.empty() ? 0 : renewed[0].months) + ": " + lines;
+    };
+    QCOMPARE(bill(true, 1), "1: 2028-03-01 2028-04-01 4990"_ba);
+    QCOMPARE(bill(false, 1), "0: 2028-03-01 2028-03-10 1980"_ba); // so much is left of what was agreed
+    QCOMPARE(bill(true, 0), "0: 2028-03-01 2028-03-10 1980"_ba);
+    QCOMPARE(bill(true, 12), "0: 2028-03-01 2028-03-10 1980"_ba); // a whole term is not begun before its day
+    QCOMPARE(bill(true, 1, true), "0: 2028-03-01 2028-03-10 1980"_ba);
+}
+
+// On a day on which none of the members is charged, none of them goes on.
+void TestGroupBilling::whatIsNotDueDoesNotGoOn()
+{
+    const Terms terms = contract(QDate(2028, 1, 10), 2), later = contract(QDate(2028, 3, 2), 12);
+    std::vector members{member(terms, QDate(2028, 3, 10)), member(later, later.start)};
+    members[0].renewalTerm = 1;
+    members[0].isRenewed = true;
+    QVERIFY(renewThrough(members, QDate(2028, 3, 1)).empty());
+    members.push_back(member(contract(QDate(2028, 1, 1), 12), QDate(2028, 3, 1)));
+    QCOMPARE(renewThrough(members, QDate(2028, 3, 1)).size(), size_t(1));
+    QCOMPARE(endOf(members[0].terms), QDate(2028, 4, 10));
 }
 
 // Some instalments on its own, then a group, then another one: the lines tile the contract and add up to its
