@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/customers/customer_actions.h"
 
+#include "core/domain/customers/leaving.h"
 #include "core/services/customers/customers.h"
 #include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
@@ -59,11 +60,9 @@ RecordAction deactivate()
                 [](const JsonValue &customer) {
                     if (!isActive(customer))
                         return CustomerTexts::tr("The customer is already inactive.");
-                    if (customer[u"totalDevicesRented"].toInteger().value_or(0) > 0)
-                        return wordingOf(Error{ErrorCode::CustomerHasActiveSubscriptions}).what;
-                    return customer[HasOpenOrders].toBool()
-                        ? wordingOf(Error{ErrorCode::CustomerHasPendingOrders}).what
-                        : QString();
+                    const auto refusal = refusalToLeave(customer[u"totalDevicesRented"].toInteger().value_or(0),
+                                                        customer[HasOpenOrders].toBool());
+                    return refusal ? wordingOf(Error{*refusal}).what : QString();
                 },
             .work = [](const Context &context, const ShownRecord &customer,
                        const QString &) { return setActive(context, customer.id, false); },

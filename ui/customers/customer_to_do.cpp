@@ -29,7 +29,7 @@ ToDo toDoWithOrder(const JsonValue &order)
             .isCode = true,
             .words = status == u"pending"
                 ? CustomerTexts::tr("to be confirmed")
-                : CustomerTexts::tr("%Ln devices to assign", nullptr, int(devicesToAssign(order)))};
+                : CustomerTexts::tr("%Ln devices to assign", nullptr, devicesToAssign(order))};
 }
 
 ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation &situation,

@@ -2,7 +2,9 @@
 #include "ui/orders/order_actions.h"
 
 #include "core/base/id.h"
+#include "core/domain/orders/possible.h"
 #include "core/services/orders/orders.h"
+#include "ui/orders/order_view.h"
 #include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
 
@@ -79,7 +81,7 @@ RecordAction closeRest()
             .permissions = {u"orders:write"_s},
             .refusal =
                 [](const JsonValue &order) {
-                    return unless(statusOf(order) == OrderStatus::Partial, ErrorCode::OrderNotPartial);
+                    return unless(canCloseRemainder(statusOf(order)), ErrorCode::OrderNotPartial);
                 },
             .question =
                 [](const ShownRecords &orders) {
@@ -136,12 +138,6 @@ RecordAction cancel()
                 }};
 }
 
-bool hasOpenUnits(const JsonValue &order)
-{
-    const OrderStatus status = statusOf(order);
-    return status == OrderStatus::Confirmed || status == OrderStatus::Partial;
-}
-
 bool hasDevices(const JsonValue &order)
 {
     return !order[u"rentalIds"].elements().isEmpty();
@@ -157,7 +153,7 @@ QList<RecordAction> orderActions(const OrderDoors &doors)
                         .permissions = {u"subscriptions:write"_s},
                         .refusal =
                             [](const JsonValue &order) {
-                                return hasOpenUnits(order)
+                                return devicesToAssign(order) > 0
                                     ? QString()
                                     : OrderTexts::tr(
                                         "Devices can only be assigned to a confirmed order with open "
@@ -205,7 +201,7 @@ QString nextStepOfOrder(const JsonValue &order)
 {
     if (canConfirm(statusOf(order)))
         return u"orders.confirm"_s;
-    if (hasOpenUnits(order))
+    if (devicesToAssign(order) > 0)
         return u"orders.assign"_s;
     return hasDevices(order) ? u"orders.subscriptions"_s : QString();
 }

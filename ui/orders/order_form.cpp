@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/order_form.h"
 
+#include "core/domain/orders/possible.h"
 #include "core/services/orders/orders.h"
 #include "ui/shared/forms/address_entries.h"
 #include "ui/shared/pages/custom_fields.h"
@@ -11,10 +12,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
-
-} // namespace
-
 RecordForm *orderForm(const TenantPointer &tenant, const QLocale &locale, const JsonValue &order,
                       QWidget *parent)
 {
@@ -27,8 +24,7 @@ RecordForm *orderForm(const TenantPointer &tenant, const QLocale &locale, const 
     form->addLongText(u"notes"_s, OrderTexts::tr("Notes"));
     form->addCode(u"trackingNumber"_s, OrderTexts::tr("Tracking number"));
     fields.addTo(*form, order);
-    // Once devices are out, the addresses stand.
-    if (order[u"rentalProgress"][u"rentedDevices"].toInteger().value_or(0) == 0) {
+    if (canChangeAddresses(int(order[u"rentalProgress"][u"rentedDevices"].toInteger().value_or(0)))) {
         addAddress(*form, OrderTexts::tr("Shipping address"), u"shippingAddress."_s);
         addAddress(*form, OrderTexts::tr("Billing address"), u"billingAddress."_s);
     }

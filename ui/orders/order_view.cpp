@@ -2,6 +2,7 @@
 #include "ui/orders/order_view.h"
 
 #include "core/base/id.h"
+#include "core/domain/orders/possible.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_sections.h"
 #include "ui/shared/text/customer_name.h"
@@ -15,22 +16,21 @@ namespace {
 
 HeadFact waitingFact(const JsonValue &order)
 {
-    const qint64 open = devicesToAssign(order);
+    const int open = devicesToAssign(order);
     if (open > 0)
-        return {.text = OrderTexts::tr("%Ln devices to assign", nullptr, int(open)), .tone = Tone::Accent};
+        return {.text = OrderTexts::tr("%Ln devices to assign", nullptr, open), .tone = Tone::Accent};
     return {};
 }
 
 } // namespace
 
-qint64 devicesToAssign(const JsonValue &order)
+int devicesToAssign(const JsonValue &order)
 {
-    const QString status = order[u"status"].toString();
-    if (status != u"confirmed" && status != u"partial")
-        return 0;
+    const auto status = orderStatusNamed(order[u"status"].toString());
     const JsonValue &progress = order[u"rentalProgress"];
-    return progress[u"totalDevices"].toInteger().value_or(0)
-        - progress[u"rentedDevices"].toInteger().value_or(0);
+    const qint64 open =
+        progress[u"totalDevices"].toInteger().value_or(0) - progress[u"rentedDevices"].toInteger().value_or(0);
+    return status ? unitsToAssign(*status, int(open)) : 0;
 }
 
 HeadWords orderHead(const ShownRecord &order)

@@ -21,7 +21,7 @@ struct OrderDetails
 };
 
 HeadWords orderHead(const ShownRecord &order);
-qint64 devicesToAssign(const JsonValue &order); // now; of a pending one none
+int devicesToAssign(const JsonValue &order); // now; of a pending one none
 
 struct OrderView
 {

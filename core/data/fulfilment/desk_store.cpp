@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/fulfilment/desk_store.h"
 
+#include "core/domain/orders/possible.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
@@ -50,7 +51,7 @@ QStringList DeskOrder::openSkus() const
 
 bool DeskOrder::takesDevices() const
 {
-    return status != OrderStatus::Pending && open() > 0;
+    return unitsToAssign(status, open()) > 0;
 }
 
 Result<std::optional<DeskOrder>> deskOrder(Connection &connection, const Scope &scope, const QString &orderId)

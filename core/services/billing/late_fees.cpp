@@ -7,6 +7,7 @@
 #include "core/data/invoices/invoice_store.h"
 #include "core/data/ledger/ledger_rows.h"
 #include "core/data/payments/payment_store.h"
+#include "core/domain/payments/due_date.h"
 #include "core/services/payments/on_payments.h"
 #include "core/services/payments/payment_changes.h"
 #include "core/services/payments/schedule_payment.h"
@@ -40,7 +41,7 @@ bool isLate(const PaymentRecord &payment, const QTimeZone &zone, QDate dueBefore
 {
     const auto payable = payableFrom(payment, zone);
     return isWaiting(payment) && !payment.lateFee && !payment.open().isZero() && !payment.lines.empty()
-        && payable && *payable < dueBefore;
+        && payable && isOverdue(*payable, dueBefore);
 }
 
 Money totalOf(const Record &payment, const Tenant &tenant)

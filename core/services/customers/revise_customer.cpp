@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/data/customers/customer_store.h"
+#include "core/domain/customers/leaving.h"
 #include "core/domain/search.h"
 #include "core/services/changes/written.h"
 #include "core/services/customers/customers.h"
@@ -20,11 +21,9 @@ struct Revision
 
 Result<void> checkMayLeave(Connection &connection, const Context &context, const CustomerRecord &customer)
 {
-    if (customer.devicesRented > 0)
-        return Failure(Error{ErrorCode::CustomerHasActiveSubscriptions, customer.id});
-    ONHIRE_ASSIGN(const bool open, hasOpenOrders(connection, context.scope(), customer.id));
-    if (open)
-        return Failure(Error{ErrorCode::CustomerHasPendingOrders, customer.id});
+    ONHIRE_ASSIGN(const bool hasOpen, hasOpenOrders(connection, context.scope(), customer.id));
+    if (const auto refusal = refusalToLeave(customer.devicesRented, hasOpen))
+        return Failure(Error{*refusal, customer.id});
     return {};
 }
 

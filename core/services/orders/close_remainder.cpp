@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/customers/debtor.h"
+#include "core/domain/orders/possible.h"
 #include "core/domain/payments/charge.h"
 #include "core/services/orders/revision.h"
 #include "core/services/still_transaction.h"
@@ -28,7 +29,7 @@ Result<void> takeRemainingTotals(OrderRecord &order, const TaxTerms &terms)
 
 Result<void> dropOpenUnits(Connection &connection, const Context &context, OrderRecord &order)
 {
-    if (order.status != OrderStatus::Partial)
+    if (!canCloseRemainder(order.status))
         return Failure(Error{ErrorCode::OrderNotPartial, nameOf(order.status)});
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), order.customer.id));
     ONHIRE_TRY(takeRemainingTotals(order, taxTermsOf(*context.tenant, debtor.tax)));

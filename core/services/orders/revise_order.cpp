@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/data/customers/debtor.h"
 #include "core/domain/address.h"
+#include "core/domain/orders/possible.h"
 #include "core/domain/patch.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/orders/revision.h"
@@ -128,7 +129,7 @@ Result<Record> reviseOrder(const Context &context, const QString &orderId, const
                            std::optional<int> expectedVersion)
 {
     const auto change = [&](Connection &connection, const Context &still, OrderRecord &order) -> Result<void> {
-        if (!patch.addresses.isEmpty() && order.rentedDevices > 0)
+        if (!patch.addresses.isEmpty() && !canChangeAddresses(order.rentedDevices))
             return Failure(Error{ErrorCode::OrderHasSubscriptions, nameOf(order.status)});
         if (patch.confirms && !canConfirm(order.status))
             return Failure(Error{ErrorCode::OrderNotConfirmable, nameOf(order.status)});

@@ -3,6 +3,7 @@
 
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
+#include "core/domain/orders/possible.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/changes/subscription_changes.h"
@@ -60,9 +61,8 @@ public:
         if (!found.orders.contains(m_request.orderId))
             return refused(ErrorCode::OrderNotFound, m_request.orderId);
         m_order = found.orders.take(m_request.orderId);
-        const OrderStatus status = ordered().status;
-        if (status == OrderStatus::Pending || status == OrderStatus::Cancelled)
-            return refused(ErrorCode::OrderNotConfirmed, nameOf(status));
+        if (!isReleased(ordered().status))
+            return refused(ErrorCode::OrderNotConfirmed, nameOf(ordered().status));
         ONHIRE_TRY(terms().checkCustomer());
         if (!found.assets.contains(m_request.serialNumber))
             return refused(ErrorCode::AssetNotFound, m_request.serialNumber);

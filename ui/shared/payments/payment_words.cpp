@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/payments/payment_words.h"
+
+#include "core/domain/payments/due_date.h"
 #include "ui/shared/text/texts.h"
 
 #include <QLocale>
@@ -7,6 +9,7 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
 StatusLook lookOfPayment(const QString &status, QDate due, QDate today)
 {
     if (status == "paid"_L1)
@@ -21,10 +24,12 @@ StatusLook lookOfPayment(const QString &status, QDate due, QDate today)
         return {SubscriptionTexts::tr("Processing"), Tone::Accent, Glyph::Half};
     if (status == "failed"_L1)
         return {SubscriptionTexts::tr("Failed"), Tone::Bad, Glyph::Warning};
-    if (status == "upcoming"_L1 || due > today)
-        return {SubscriptionTexts::tr("Scheduled"), Tone::Idle, Glyph::Ring};
-    return due == today ? StatusLook{SubscriptionTexts::tr("Due"), Tone::Warn, Glyph::Clock}
-                        : StatusLook{SubscriptionTexts::tr("Overdue"), Tone::Bad, Glyph::Warning};
+    switch (status == "upcoming"_L1 ? DueState::Ahead : dueStateOf(due, today)) {
+    case DueState::Ahead: return {SubscriptionTexts::tr("Scheduled"), Tone::Idle, Glyph::Ring};
+    case DueState::Today: return {SubscriptionTexts::tr("Due"), Tone::Warn, Glyph::Clock};
+    case DueState::Overdue: return {SubscriptionTexts::tr("Overdue"), Tone::Bad, Glyph::Warning};
+    }
+    Q_UNREACHABLE();
 }
 
 StatusLook lookOfPayment(const PaymentLine &line, QDate today)
