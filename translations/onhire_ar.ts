@@ -773,10 +773,6 @@
         <translation>أُوقف %1.</translation>
     </message>
     <message>
-        <source>%1 is still in the catalogue because open orders use it.</source>
-        <translation>يبقى %1 في الكتالوج: تستخدمه طلبات مفتوحة.</translation>
-    </message>
-    <message>
         <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
         <translation>عاد %1 إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</translation>
     </message>
@@ -809,6 +805,117 @@
     <message>
         <source>Variant images</source>
         <translation>صور الصنف</translation>
+    </message>
+    <message>
+        <source>The product is discontinued.</source>
+        <translation>أُوقف هذا المنتج.</translation>
+    </message>
+    <message>
+        <source>The product is already discontinued.</source>
+        <translation>المنتج متوقف بالفعل.</translation>
+    </message>
+    <message>
+        <source>Offer again</source>
+        <translation>إتاحته من جديد</translation>
+    </message>
+    <message>
+        <source>The product is not discontinued.</source>
+        <translation>المنتج غير متوقف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln products are back in the catalogue. Activate the variants you want to rent out.</source>
+        <translation>
+            <numerusform>لم يعد أي منتج إلى الكتالوج.</numerusform>
+            <numerusform>عاد منتج واحد إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</numerusform>
+            <numerusform>عاد منتجان إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</numerusform>
+            <numerusform>عادت %Ln منتجات إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</numerusform>
+            <numerusform>عاد %Ln منتجًا إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</numerusform>
+            <numerusform>عاد %Ln منتج إلى الكتالوج. فعّل الأصناف التي تريد تأجيرها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer %Ln products again</source>
+        <translation>
+            <numerusform>إتاحة %Ln منتج من جديد</numerusform>
+            <numerusform>إتاحة المنتج من جديد</numerusform>
+            <numerusform>إتاحة المنتجين من جديد</numerusform>
+            <numerusform>إتاحة %Ln منتجات من جديد</numerusform>
+            <numerusform>إتاحة %Ln منتجًا من جديد</numerusform>
+            <numerusform>إتاحة %Ln منتج من جديد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discontinue…</source>
+        <translation>إيقاف المنتج…</translation>
+    </message>
+    <message>
+        <source>Discontinue %1?</source>
+        <translation>إيقاف %1؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discontinue %Ln products?</source>
+        <translation>
+            <numerusform>إيقاف %Ln منتج؟</numerusform>
+            <numerusform>إيقاف منتج واحد؟</numerusform>
+            <numerusform>إيقاف منتجين؟</numerusform>
+            <numerusform>إيقاف %Ln منتجات؟</numerusform>
+            <numerusform>إيقاف %Ln منتجًا؟</numerusform>
+            <numerusform>إيقاف %Ln منتج؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
+        <translation>لن يمكن طلب أي من أصنافه. ما هو مؤجَّر يبقى مؤجَّرًا.</translation>
+    </message>
+    <message>
+        <source>Their variants can no longer be ordered. Rented devices are unaffected.</source>
+        <translation>لن يمكن طلب أي من أصنافها. ما هو مؤجَّر يبقى مؤجَّرًا.</translation>
+    </message>
+    <message>
+        <source>Discontinue</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discontinue %Ln products</source>
+        <translation>
+            <numerusform>إيقاف %Ln منتج</numerusform>
+            <numerusform>إيقاف المنتج</numerusform>
+            <numerusform>إيقاف المنتجين</numerusform>
+            <numerusform>إيقاف %Ln منتجات</numerusform>
+            <numerusform>إيقاف %Ln منتجًا</numerusform>
+            <numerusform>إيقاف %Ln منتج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln products are discontinued.</source>
+        <translation>
+            <numerusform>لم يُوقف أي منتج.</numerusform>
+            <numerusform>أُوقف منتج واحد.</numerusform>
+            <numerusform>أُوقف منتجان.</numerusform>
+            <numerusform>أُوقفت %Ln منتجات.</numerusform>
+            <numerusform>أُوقف %Ln منتجًا.</numerusform>
+            <numerusform>أُوقف %Ln منتج.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add variant…</source>
+        <translation>إضافة صنف…</translation>
+    </message>
+    <message>
+        <source>Its devices</source>
+        <translation>أجهزته</translation>
+    </message>
+    <message>
+        <source>Devices of %1</source>
+        <translation>أجهزة %1</translation>
+    </message>
+    <message>
+        <source>Its orders</source>
+        <translation>طلباته</translation>
+    </message>
+    <message>
+        <source>Orders for %1</source>
+        <translation>طلبات %1</translation>
     </message>
 </context>
 <context>
@@ -844,33 +951,27 @@
             <numerusform>%Ln منتج</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add variant</source>
-        <translation>إضافة صنف</translation>
+    <message numerus="yes">
+        <source>%Ln products selected</source>
+        <translation>
+            <numerusform>%Ln منتج مختار</numerusform>
+            <numerusform>منتج واحد مختار</numerusform>
+            <numerusform>منتجان مختاران</numerusform>
+            <numerusform>%Ln منتجات مختارة</numerusform>
+            <numerusform>%Ln منتجًا مختارًا</numerusform>
+            <numerusform>%Ln منتج مختار</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Discontinue…</source>
-        <translation>إيقاف المنتج…</translation>
-    </message>
-    <message>
-        <source>Offer again</source>
-        <translation>إتاحته من جديد</translation>
-    </message>
-    <message>
-        <source>Discontinue %1?</source>
-        <translation>إيقاف %1؟</translation>
-    </message>
-    <message>
-        <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
-        <translation>لن يمكن طلب أي من أصنافه. ما هو مؤجَّر يبقى مؤجَّرًا.</translation>
-    </message>
-    <message>
-        <source>Discontinue</source>
-        <translation>إيقاف</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>تحرير…</translation>
+    <message numerus="yes">
+        <source>%Ln matching products</source>
+        <translation>
+            <numerusform>لا منتجات مطابقة</numerusform>
+            <numerusform>منتج واحد مطابق</numerusform>
+            <numerusform>منتجان مطابقان</numerusform>
+            <numerusform>%Ln منتجات مطابقة</numerusform>
+            <numerusform>%Ln منتجًا مطابقًا</numerusform>
+            <numerusform>%Ln منتج مطابق</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3809,6 +3910,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>A device whose contract still runs is not taken back: ask for an early return, and account managers will see it on Today. F3 adds a note to the device or the order at the desk.</source>
         <translation>الجهاز الذي لا يزال عقده ساريًا لا يُسترجع: اطلب الإرجاع المبكر، فيراه مديرو الحسابات في شاشة اليوم. يضيف F3 ملاحظة إلى الجهاز أو الطلب عند موضع المسح.</translation>
+    </message>
+    <message>
+        <source>Each variant leads to its devices and to the orders for it.</source>
+        <translation>يؤدي كل صنف إلى أجهزته وإلى الطلبات التي تتضمنه.</translation>
     </message>
 </context>
 <context>

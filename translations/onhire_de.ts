@@ -757,10 +757,6 @@
         <translation>%1 ist eingestellt.</translation>
     </message>
     <message>
-        <source>%1 is still in the catalogue because open orders use it.</source>
-        <translation>%1 bleibt im Katalog: Offene Aufträge verwenden es.</translation>
-    </message>
-    <message>
         <source>%1 is back in the catalogue. Activate the variants you want to rent out.</source>
         <translation>%1 ist wieder im Katalog. Bitte die Varianten aktivieren, die vermietet werden sollen.</translation>
     </message>
@@ -794,6 +790,97 @@
         <source>Variant images</source>
         <translation>Bilder der Variante</translation>
     </message>
+    <message>
+        <source>The product is discontinued.</source>
+        <translation>Das Produkt ist eingestellt.</translation>
+    </message>
+    <message>
+        <source>The product is already discontinued.</source>
+        <translation>Das Produkt ist schon eingestellt.</translation>
+    </message>
+    <message>
+        <source>Offer again</source>
+        <translation>Wieder anbieten</translation>
+    </message>
+    <message>
+        <source>The product is not discontinued.</source>
+        <translation>Das Produkt ist nicht eingestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln products are back in the catalogue. Activate the variants you want to rent out.</source>
+        <translation>
+            <numerusform>%Ln Produkt ist wieder im Katalog. Bitte die Varianten aktivieren, die vermietet werden sollen.</numerusform>
+            <numerusform>%Ln Produkte sind wieder im Katalog. Bitte die Varianten aktivieren, die vermietet werden sollen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer %Ln products again</source>
+        <translation>
+            <numerusform>%Ln Produkt wieder anbieten</numerusform>
+            <numerusform>%Ln Produkte wieder anbieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discontinue…</source>
+        <translation>Aus dem Sortiment nehmen…</translation>
+    </message>
+    <message>
+        <source>Discontinue %1?</source>
+        <translation>%1 aus dem Sortiment nehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discontinue %Ln products?</source>
+        <translation>
+            <numerusform>%Ln Produkt aus dem Sortiment nehmen?</numerusform>
+            <numerusform>%Ln Produkte aus dem Sortiment nehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
+        <translation>Keine der Varianten kann dann noch bestellt werden. Was vermietet ist, bleibt vermietet.</translation>
+    </message>
+    <message>
+        <source>Their variants can no longer be ordered. Rented devices are unaffected.</source>
+        <translation>Keine ihrer Varianten kann dann noch bestellt werden. Was vermietet ist, bleibt vermietet.</translation>
+    </message>
+    <message>
+        <source>Discontinue</source>
+        <translation>Aus dem Sortiment nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discontinue %Ln products</source>
+        <translation>
+            <numerusform>%Ln Produkt aus dem Sortiment nehmen</numerusform>
+            <numerusform>%Ln Produkte aus dem Sortiment nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln products are discontinued.</source>
+        <translation>
+            <numerusform>%Ln Produkt ist eingestellt.</numerusform>
+            <numerusform>%Ln Produkte sind eingestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add variant…</source>
+        <translation>Variante hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Its devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Devices of %1</source>
+        <translation>Geräte von %1</translation>
+    </message>
+    <message>
+        <source>Its orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Orders for %1</source>
+        <translation>Aufträge über %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -824,33 +911,19 @@
             <numerusform>%Ln Produkte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Add variant</source>
-        <translation>Neue Variante</translation>
+    <message numerus="yes">
+        <source>%Ln products selected</source>
+        <translation>
+            <numerusform>%Ln Produkt gewählt</numerusform>
+            <numerusform>%Ln Produkte gewählt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Discontinue…</source>
-        <translation>Aus dem Sortiment nehmen…</translation>
-    </message>
-    <message>
-        <source>Offer again</source>
-        <translation>Wieder anbieten</translation>
-    </message>
-    <message>
-        <source>Discontinue %1?</source>
-        <translation>%1 aus dem Sortiment nehmen?</translation>
-    </message>
-    <message>
-        <source>Its variants can no longer be ordered. Rented devices are unaffected.</source>
-        <translation>Keine der Varianten kann dann noch bestellt werden. Was vermietet ist, bleibt vermietet.</translation>
-    </message>
-    <message>
-        <source>Discontinue</source>
-        <translation>Aus dem Sortiment nehmen</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
+    <message numerus="yes">
+        <source>%Ln matching products</source>
+        <translation>
+            <numerusform>%Ln passendes Produkt</numerusform>
+            <numerusform>%Ln passende Produkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3621,6 +3694,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>A device whose contract still runs is not taken back: ask for an early return, and account managers will see it on Today. F3 adds a note to the device or the order at the desk.</source>
         <translation>Ein Gerät, dessen Vertrag noch läuft, wird nicht zurückgenommen: Bitten Sie um vorzeitige Rückgabe, dann sieht die Kundenbetreuung das unter „Heute“. F3 fügt dem Gerät oder dem Auftrag am Platz eine Notiz hinzu.</translation>
+    </message>
+    <message>
+        <source>Each variant leads to its devices and to the orders for it.</source>
+        <translation>Jede Variante führt zu ihren Geräten und zu den Aufträgen darüber.</translation>
     </message>
 </context>
 <context>

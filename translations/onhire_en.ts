@@ -37,6 +37,41 @@
             <numerusform>Monthly price for %Ln months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln products are back in the catalogue. Activate the variants you want to rent out.</source>
+        <translation>
+            <numerusform>%Ln product is back in the catalogue. Activate the variants you want to rent out.</numerusform>
+            <numerusform>%Ln products are back in the catalogue. Activate the variants you want to rent out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer %Ln products again</source>
+        <translation>
+            <numerusform>Offer %Ln product again</numerusform>
+            <numerusform>Offer %Ln products again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discontinue %Ln products?</source>
+        <translation>
+            <numerusform>Discontinue %Ln product?</numerusform>
+            <numerusform>Discontinue %Ln products?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discontinue %Ln products</source>
+        <translation>
+            <numerusform>Discontinue %Ln product</numerusform>
+            <numerusform>Discontinue %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln products are discontinued.</source>
+        <translation>
+            <numerusform>%Ln product is discontinued.</numerusform>
+            <numerusform>%Ln products are discontinued.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::CataloguePage</name>
@@ -45,6 +80,20 @@
         <translation>
             <numerusform>%Ln product</numerusform>
             <numerusform>%Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln products selected</source>
+        <translation>
+            <numerusform>%Ln product selected</numerusform>
+            <numerusform>%Ln products selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matching products</source>
+        <translation>
+            <numerusform>%Ln matching product</numerusform>
+            <numerusform>%Ln matching products</numerusform>
         </translation>
     </message>
 </context>

@@ -134,7 +134,7 @@ void TenantWindow::addPages(const WindowSurroundings &surroundings)
              [this](QWidget *parent) { return new CustomersPage(m_workplace, m_window.actions(), parent); }},
             "customers:read"_L1);
     addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),
-             [this](QWidget *parent) { return new CataloguePage(m_workplace, parent); }},
+             [this](QWidget *parent) { return new CataloguePage(m_workplace, m_window.actions(), parent); }},
             "products:read"_L1);
     addPage(
         {u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), [this, surroundings](QWidget *parent) {

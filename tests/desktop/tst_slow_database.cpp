@@ -11,7 +11,6 @@
 #include "tests/support/cut_proxy.h"
 #include "tests/watch/gui_test.h"
 #include "ui/fulfilment/fulfilment_page.h"
-#include "ui/products/catalogue_page.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/bulk_pane.h"
@@ -219,6 +218,7 @@ private Q_SLOTS:
         row(u"devices"_s, u"rented_out"_s, u"devices.takeBack"_s);
         row(u"customers"_s, u"active"_s, u"customers.order"_s);
         row(u"customers"_s, u"active"_s, u"customers.edit"_s);
+        row(u"catalogue"_s, u"active"_s, u"catalogue.edit"_s);
     }
     void anActionRightAfterTheNextRowIsClickedIsForThatRow()
     {
@@ -380,26 +380,6 @@ private Q_SLOTS:
         const auto names = [&](const QString &id) { return plain(allWords(bulk)).contains(code(id)); };
         QVERIFY(!names(m_first) && !names(m_second));
         QTRY_VERIFY(names(others[0]) && names(others[1]));
-    }
-
-    void aProductThatIsNoLongerSelectedIsOutOfReach()
-    {
-        begin(u"catalogue"_s, {});
-        const QString first = stored(m_first), before = pane()->shownTitle();
-        QVERIFY(!offered().isEmpty());
-        slow();
-        clickRow(1);
-        QVERIFY(pane()->isStale());
-        QCOMPARE(offered(), QStringList());
-        fast();
-        QTRY_VERIFY(isShown(m_second));
-        QVERIFY(pane()->shownTitle() != before);
-        click(pane(), u"Discontinue…"_s);
-        QTRY_VERIFY(question());
-        QVERIFY(question()->windowTitle().contains(pane()->shownTitle()));
-        question()->verbButton()->click();
-        QTRY_VERIFY(m_desk->window()->messages()->shown().size() + pane()->fault().size() > 0);
-        QCOMPARE(stored(m_first), first);
     }
 
     void aScanForTheNextOrderIsNotForTheOneBefore()

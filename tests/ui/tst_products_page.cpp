@@ -4,17 +4,24 @@
 #include "tests/watch/gui_test.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
+#include "ui/shared/actions/action_menu.h"
 #include "ui/shared/controls/question.h"
+#include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/pages/draft_card.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -48,15 +55,60 @@ class TestProductsPage : public QObject
 
 private:
     std::unique_ptr<UiPlace> m_place;
+    std::unique_ptr<ActionRegistry> m_actions;
     std::unique_ptr<CataloguePage> m_page;
     QString m_laptop;
 
+    // As after a restart, too: what is kept is what this machine keeps.
     void show(const Workplace &workplace)
     {
-        m_page = std::make_unique<CataloguePage>(workplace);
+        m_page.reset();
+        m_actions = std::make_unique<ActionRegistry>();
+        m_page = std::make_unique<CataloguePage>(workplace, *m_actions);
         m_page->resize(1080, 760);
         m_page->show();
+        m_page->activateWindow();
         m_page->activate();
+    }
+    void open(const QString &id)
+    {
+        m_page->open(id);
+        QTRY_COMPARE(m_page->shown().id, id);
+        QTRY_VERIFY(!m_page->pane()->isStale());
+    }
+    void edit(const QString &id)
+    {
+        open(id);
+        m_page->act(u"catalogue.edit"_s);
+        QTRY_VERIFY(m_page->isEditing());
+    }
+    QPushButton *primary() const { return m_page->pane()->head()->primary(); }
+    QPushButton *inBulk(const QString &action) const
+    {
+        for (QPushButton *each : m_page->bulkPane()->actionButtons()) {
+            if (each->objectName() == action)
+                return each;
+        }
+        return nullptr;
+    }
+    static QuestionDialog *question()
+    {
+        return qobject_cast<QuestionDialog *>(QApplication::activeModalWidget());
+    }
+    DraftStore drafts() { return DraftStore(m_place->settings(), *m_place->workplace().session); }
+    QString idOf(const QString &name) const
+    {
+        for (int row = 0; row < m_page->model().rowCount(); ++row) {
+            if (shown(row, 0) == name)
+                return m_page->model().idAt(row);
+        }
+        return {};
+    }
+    void selectAll()
+    {
+        m_page->table()->setFocus();
+        m_page->table()->selectAll();
+        QTRY_VERIFY(m_page->bulkPane()->isVisible() && inBulk(u"catalogue.discontinue"_s));
     }
     QString shown(int row, int column) const { return m_page->model().index(row, column).data().toString(); }
     QPushButton *button(const QString &accessibleOrText) const
@@ -101,6 +153,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_page.reset();
+        m_actions.reset();
         m_place.reset();
     }
 
@@ -149,9 +202,8 @@ private Q_SLOTS:
         for (int row = 0; row < 3; ++row)
             QTest::keyClick(m_page->table(), Qt::Key_Down);
         QTest::keyClick(m_page->table(), Qt::Key_Return);
-        QTRY_VERIFY(button(u"Edit…"_s));
-        button(u"Edit…"_s)->setFocus();
-        QTest::keyClick(button(u"Edit…"_s), Qt::Key_Space);
+        QTRY_COMPARE(m_page->shown().id, m_laptop);
+        QTest::keyClick(m_page->table(), Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY(m_page->isEditing());
         QTRY_COMPARE(QApplication::focusWidget(), line(u"Name"_s));
         QTest::keyClicks(QApplication::focusWidget(), u" G5"_s);
@@ -164,9 +216,7 @@ private Q_SLOTS:
 
     void saveLeadsToTheFirstFault()
     {
-        m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit…"_s));
-        m_page->editProduct();
+        edit(m_laptop);
         line(u"Name"_s)->clear();
         line(u"Brand"_s)->clear();
         QVERIFY(saveButton(m_page.get())->isEnabled());
@@ -179,9 +229,7 @@ private Q_SLOTS:
 
     void aSkuThatIsTakenIsToldAtItsField()
     {
-        m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit…"_s));
-        m_page->editProduct();
+        edit(m_laptop);
         retype(line(u"SKU"_s), u"MIX"_s);
         saveButton(m_page.get())->click();
         QTRY_VERIFY(
@@ -191,9 +239,7 @@ private Q_SLOTS:
 
     void whenTwoChangeTheSameBothValuesAreShown()
     {
-        m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit…"_s));
-        m_page->editProduct();
+        edit(m_laptop);
         retype(line(u"Name"_s), u"Mine"_s);
         const auto other = readJson(R"({"name":"Theirs","brand":"Lenovo Group"})").value();
         const Context here = m_place->context();
@@ -216,23 +262,120 @@ private Q_SLOTS:
         QCOMPARE(stored(m_laptop)[u"brand"].toString(), u"Lenovo Group"_s);
     }
 
-    void whatWasTypedSurvivesAnotherRow()
+    void aDraftIsKeptWhereverTheSelectionGoes()
     {
-        m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit…"_s));
-        m_page->editProduct();
+        edit(m_laptop);
         retype(line(u"Name"_s), u"Unsaved"_s);
-        QSignalSpy failed(m_page.get(), &Page::failed);
         QTest::keyClick(m_page->table(), Qt::Key_Up);
-        m_page->refresh();
-        QCOMPARE(failed.size(), 1);
+        QTRY_COMPARE(m_page->shown().title, u"Mixer"_s);
+        QVERIFY(!m_page->isEditing());
+        open(m_laptop);
+        QTRY_VERIFY(button(u"Resume"_s));
+        button(u"Resume"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
         QCOMPARE(line(u"Name"_s)->text(), u"Unsaved"_s);
+        QCOMPARE(stored(m_laptop)[u"name"].toString(), u"ThinkPad T14"_s);
+    }
+
+    void aDraftOfAProductSurvivesARestart()
+    {
+        edit(m_laptop);
+        retype(line(u"Brand"_s), u"Lenovo Group"_s);
+        m_page->keepWork();
+        show(m_place->workplace());
+        const Draft draft = drafts().all().value(0);
+        QCOMPARE(draft.title, u"Edit ThinkPad T14"_s);
+        m_page->openLink({.screen = draft.screen, .id = draft.id, .act = u"catalogue.edit"_s});
+        QTRY_VERIFY(m_page->isEditing());
+        QCOMPARE(line(u"Brand"_s)->text(), u"Lenovo Group"_s);
+        saveButton(m_page.get())->click();
+        QTRY_COMPARE(stored(m_laptop)[u"brand"].toString(), u"Lenovo Group"_s);
+        QTRY_COMPARE(drafts().all().size(), 0);
+    }
+
+    void aNewProductThatIsNotFinishedSurvivesARestart()
+    {
+        button(u"New product"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        retype(line(u"Name"_s), u"Pixel 9"_s);
+        retype(m_page->findChild<PriceEditor *>()->cell(1, PriceEditor::Monthly), u"24.90"_s);
+        m_page->keepWork();
+        show(m_place->workplace());
+        m_page->openLink({.screen = u"catalogue"_s, .act = u"catalogue.new"_s});
+        QTRY_VERIFY(m_page->isFormShown());
+        QCOMPARE(line(u"Name"_s)->text(), u"Pixel 9"_s);
+        const auto *prices = m_page->findChild<PriceEditor *>(); // with what was filled in of it
+        QCOMPARE(prices->cell(0, PriceEditor::Months)->text(), u"12"_s);
+        QCOMPARE(prices->cell(0, PriceEditor::Monthly)->text(), u"24.90"_s);
+    }
+
+    // It has no row of its own, so its draft stands where the variant does.
+    void aDraftOfAVariantSurvivesARestart()
+    {
+        open(m_laptop);
+        button(u"Edit TP14-A"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        retype(line(u"Grade"_s), u"B"_s);
+        m_page->keepWork();
+        show(m_place->workplace());
+        const Draft draft = drafts().all().value(0);
+        QCOMPARE(draft.title, u"Edit TP14-A"_s);
+        open(m_laptop);
+        QVERIFY(m_page->pane()->findChild<DraftCard *>());
+        m_page->openLink({.screen = draft.screen, .id = draft.id, .act = u"catalogue.edit"_s});
+        QTRY_VERIFY(m_page->isEditing());
+        QCOMPARE(line(u"Grade"_s)->text(), u"B"_s);
+        QTest::keyClick(m_page->form(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_page->isEditing());
+        open(idOf(u"Mixer"_s));
+        m_page->openLink({.screen = draft.screen, .id = draft.id, .act = u"catalogue.edit"_s});
+        QTRY_VERIFY(m_page->isEditing());
+        QCOMPARE(m_page->shown().id, m_laptop);
+        saveButton(m_page.get())->click();
+        QTRY_COMPARE(stored(m_laptop)[u"variants"].elements()[0][u"grade"].toString(), u"B"_s);
+        QTRY_COMPARE(drafts().all().size(), 0);
+    }
+
+    void aDraftOfAVariantIsDiscardedAndTakenBack()
+    {
+        open(m_laptop);
+        button(u"Edit TP14-A"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        retype(line(u"Grade"_s), u"B"_s);
+        QTest::keyClick(m_page->form(), Qt::Key_Escape);
+        QTRY_VERIFY(button(u"Resume"_s));
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        button(u"Discard"_s)->click();
+        QTRY_VERIFY(!button(u"Resume"_s));
+        QCOMPARE(drafts().all().size(), 0);
+        undo();
+        QTRY_VERIFY(button(u"Resume"_s));
+    }
+
+    void aVariantIsAddedAndItsDraftKept()
+    {
+        open(m_laptop);
+        m_page->act(u"catalogue.add-variant"_s);
+        QTRY_VERIFY(m_page->isEditing());
+        retype(line(u"Variant name"_s), u"Grade B"_s);
+        QTest::keyClick(m_page->form(), Qt::Key_Escape);
+        QTRY_VERIFY(button(u"Resume"_s));
+        button(u"Resume"_s)->click();
+        QTRY_VERIFY(m_page->isEditing());
+        QCOMPARE(line(u"Variant name"_s)->text(), u"Grade B"_s);
+        retype(line(u"Variant SKU"_s), u"TP14-B"_s);
+        retype(line(u"Grade"_s), u"B"_s);
+        retype(m_page->findChild<PriceEditor *>()->cell(1, PriceEditor::Monthly), u"24.90"_s);
+        saveButton(m_page.get())->click();
+        QTRY_VERIFY(button(u"Edit TP14-B"_s));
+        QCOMPARE(drafts().all().size(), 0);
     }
 
     void pricesOfAVariantAreEdited()
     {
-        m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Edit TP14-A"_s));
+        open(m_laptop);
         button(u"Edit TP14-A"_s)->click();
         QTRY_VERIFY(m_page->isEditing());
         auto *prices = m_page->findChild<PriceEditor *>();
@@ -363,30 +506,149 @@ private Q_SLOTS:
 
     void discontinuingIsConfirmedByAVerb()
     {
-        m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Discontinue…"_s));
-        QVERIFY(button(u"Discontinue…"_s)->property("danger").toBool());
-        button(u"Discontinue…"_s)->click();
-        auto *dialog = m_page->findChild<QuestionDialog *>();
-        QVERIFY(dialog);
-        QCOMPARE(dialog->verbButton()->text(), u"Discontinue"_s);
-        QVERIFY(dialog->verbButton()->property("danger").toBool() && !dialog->verbButton()->isDefault());
+        open(m_laptop);
+        m_page->act(u"catalogue.discontinue"_s);
+        QTRY_VERIFY(question());
+        QCOMPARE(question()->windowTitle(), u"Discontinue ThinkPad T14?"_s);
+        QCOMPARE(question()->verbButton()->text(), u"Discontinue"_s);
+        QVERIFY(question()->verbButton()->property("danger").toBool()
+                && !question()->verbButton()->isDefault());
         QCOMPARE(stored(m_laptop)[u"status"].toString(), u"active"_s);
-        dialog->verbButton()->click();
+        question()->verbButton()->click();
         QTRY_COMPARE(stored(m_laptop)[u"status"].toString(), u"discontinued"_s);
-        QTRY_VERIFY(button(u"Offer again"_s));
+        QTRY_COMPARE(primary()->text(), u"Offer again"_s);
         QVERIFY(!button(u"Activate TP14-A"_s));
+    }
+
+    void offeringAgainCanBeTakenBack()
+    {
+        open(m_laptop);
+        m_page->act(u"catalogue.discontinue"_s);
+        QTRY_VERIFY(question());
+        question()->verbButton()->click();
+        QTRY_COMPARE(primary()->text(), u"Offer again"_s);
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        primary()->click();
+        QTRY_COMPARE(stored(m_laptop)[u"status"].toString(), u"active"_s);
+        QTRY_VERIFY(undo);
+        undo();
+        QTRY_COMPARE(stored(m_laptop)[u"status"].toString(), u"discontinued"_s);
+        QTRY_COMPARE(primary()->text(), u"Offer again"_s);
+    }
+
+    // Before anybody has tried in vain.
+    void whatOpenOrdersUseIsNotOfferedToBeDiscontinued()
+    {
+        open(m_laptop);
+        QVERIFY(m_page->objectOf(u"catalogue.discontinue"_s));
+        m_place->order(orderJson("TP14-A"));
+        m_page->refresh();
+        QTRY_VERIFY(!m_page->objectOf(u"catalogue.discontinue"_s));
+        m_page->act(u"catalogue.discontinue"_s);
+        QTRY_COMPARE(m_page->pane()->fault(), u"Open orders use it."_s);
+        QVERIFY(!question());
+    }
+
+    void severalAreDiscontinuedAtOnceAndTheRestIsLeftAlone()
+    {
+        m_place->order(orderJson("TP14-A"));
+        selectAll();
+        QTRY_VERIFY(
+            inBulk(u"catalogue.discontinue"_s)->accessibleDescription().contains(u"Open orders use it."_s));
+        QStringList words;
+        for (const QLabel *label : m_page->bulkPane()->findChildren<QLabel *>())
+            words += label->text();
+        for (const QString &each : {u"3 products selected"_s, u"2 of 3"_s, u"TP14"_s, u"ThinkPad T14"_s})
+            QVERIFY2(words.contains(each), qPrintable(words.join(u'|')));
+        QVERIFY(!inBulk(u"catalogue.edit"_s) || !inBulk(u"catalogue.edit"_s)->isEnabled()); // one at a time
+        inBulk(u"catalogue.discontinue"_s)->click();
+        QTRY_VERIFY(question());
+        QCOMPARE(question()->verbButton()->text(), u"Discontinue 2 products"_s);
+        question()->verbButton()->click();
+        QTRY_COMPARE(stored(idOf(u"Mixer"_s))[u"status"].toString(), u"discontinued"_s);
+        QTRY_COMPARE(stored(idOf(u"iPad Air 11"_s))[u"status"].toString(), u"discontinued"_s);
+        QCOMPARE(stored(m_laptop)[u"status"].toString(), u"active"_s);
+        QCOMPARE(m_page->table()->selectedIds().size(), 3);
+    }
+
+    void aRowsMenuOffersWhatThePaneOffers()
+    {
+        open(m_laptop);
+        Q_EMIT m_page->table()->customContextMenuRequested(QPoint(40, 40));
+        auto *menu = qobject_cast<ActionMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QMap<QString, QAction *> items;
+        for (QAction *each : menu->actions())
+            items.insert(each->objectName(), each);
+        for (const QString &each :
+             {u"catalogue.edit"_s, u"catalogue.add-variant"_s, u"catalogue.discontinue"_s})
+            QVERIFY2(items.contains(each) && items[each]->isEnabled(), qPrintable(each));
+        QVERIFY(items.contains(u"catalogue.offer"_s) && !items[u"catalogue.offer"_s]->isEnabled());
+        menu->close();
+    }
+
+    void keysAndCommandsAreTheSameList()
+    {
+        QStringList ids;
+        for (const ActionRegistry::Entry &entry : m_actions->entries())
+            ids += entry.spec.id;
+        for (const QString &each :
+             {u"catalogue.new"_s, u"catalogue.edit"_s, u"catalogue.add-variant"_s, u"catalogue.offer"_s,
+              u"catalogue.discontinue"_s, u"catalogue.export"_s, u"catalogue.copy-id"_s})
+            QVERIFY2(ids.contains(each), qPrintable(each));
+        QVERIFY(m_actions->conflicts().isEmpty());
+        QTest::keyClick(m_page->table(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->isFormShown());
+    }
+
+    void whatIsShownIsExported()
+    {
+        m_page->filterBar()->setState({{}, {{u"brand"_s, {u"Apple"_s}}}});
+        QTRY_COMPARE(m_page->model().rowCount(), 2);
+        QTRY_VERIFY(m_page->model().knowsTotal());
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"products.csv"_s);
+        const QSignalSpy told(m_page.get(), &Page::succeeded);
+        m_page->exporter()->exportTo(path);
+        QTRY_COMPARE(told.size(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[1].contains("iPad Air 11"), lines[1].data());
+    }
+
+    void aVariantLeadsToItsDevicesAndOrders()
+    {
+        open(m_laptop);
+        const QString variant = stored(m_laptop)[u"variants"].elements()[0][u"variantId"].toString();
+        const QSignalSpy followed(m_page.get(), &Page::followed);
+        for (const QString &name : {u"Devices of TP14-A"_s, u"Orders for TP14-A"_s}) {
+            for (LinkLabel *each : m_page->pane()->findChildren<LinkLabel *>()) {
+                if (each->accessibleName() == name)
+                    each->click();
+            }
+        }
+        QCOMPARE(followed.size(), 2);
+        QCOMPARE(followed[0][0].value<Link>(), linkToList(u"devices"_s, {{u"sku"_s, {u"TP14-A"_s}}}));
+        QCOMPARE(followed[1][0].value<Link>(), linkToList(u"orders"_s, {{u"variant"_s, {variant}}}));
     }
 
     void whoMayOnlyReadIsOfferedNothingElse()
     {
         show(m_place->workplaceWith({u"products:read"_s}));
         QTRY_COMPARE(m_page->model().rowCount(), 3);
-        m_page->open(m_laptop);
+        open(m_laptop);
         QTRY_VERIFY(m_page->pane()->findChildren<Card *>().size() == 1);
         QVERIFY(!button(u"Edit…"_s));
         QVERIFY(!button(u"New product"_s));
         QVERIFY(!button(u"Edit TP14-A"_s));
+        QVERIFY(m_page->pane()->findChildren<LinkLabel *>().isEmpty()); // nor where they may not go
+        for (const ActionRegistry::Entry &entry : m_actions->entries())
+            QVERIFY2(QStringList({u"catalogue.export"_s, u"catalogue.copy-id"_s}).contains(entry.spec.id),
+                     qPrintable(entry.spec.id));
     }
 };
 

@@ -1,53 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogue: products with their variants and prices; made, edited and discontinued in the pane.
+// The screen of the catalogue: find products, look at one with its variants and prices, make, edit and
+// discontinue one or many.
 #pragma once
 
-#include "core/data/products/product_rows.h"
-#include "core/services/products/product_facets.h"
+#include "core/data/products/product_store.h"
 #include "ui/products/product_edits.h"
-#include "ui/shared/pages/editing_page.h"
+#include "ui/products/product_view.h"
+#include "ui/shared/pages/records_page.h"
 
 namespace onhire {
 
-class CataloguePage : public EditingPage
+class CataloguePage : public RecordsPage
 {
     Q_OBJECT
 
 public:
-    explicit CataloguePage(const Workplace &workplace, QWidget *parent = nullptr);
+    CataloguePage(const Workplace &workplace, ActionRegistry &actions, QWidget *parent = nullptr);
 
     QString title() const override;
     void activate() override;
-
-    void startNewProduct();
-    void editProduct();
-    void startEditProduct();
-    void startNewVariant();
-    void discontinue();
+    bool openLink(const Link &link) override;
 
 protected:
     void showNothingYet(EmptyState &state) override;
     QString countText(int total, bool filtered) const override;
-    QString shownId() const override { return m_product.id; }
-    void forgetShown(const QString &why) override;
     void readRecord(const QString &id) override;
-    void showAgain() override;
 
 private:
+    RecordNoun noun();
+    ProductView viewOf(const JsonValue &product);
+    ProductEdits edits() const;
     QCoro::Task<> readFacets();
-    QCoro::Task<> readVariant(QString variantId);
-    void showProduct(const Record &record);
-    void addActions();
+    void startNewProduct();
+    void startEdit(const ShownRecord &product);
+    void startNewVariant(const ShownRecord &product);
+    QCoro::Task<> readVariant(QString variantId, void (CataloguePage::*then)(const Record &variant));
+    void openWithVariant(const Record &variant);
     void startEditVariant(const Record &variant);
     void toggleVariant(const JsonValue &variant);
-    void reactivate();
-    ProductEdits edits() const;
-    bool mayWrite() const;
+    QWidget *draftCard(const JsonValue &variant, QWidget *parent);
 
-    Record m_product; // the one in the pane
-    JsonValue m_shown;
     ProductFacets m_facets;
-    const TextFormat m_format;
     Latest m_facetReads;
     Latest m_variantReads;
 };

@@ -47,12 +47,11 @@ RecordEdit ProductEdits::newProduct(const QString &name) const
         .pathOf = findingSku(form)};
 }
 
-RecordEdit ProductEdits::product(const Record &product) const
+RecordEdit ProductEdits::product(const ShownRecord &product) const
 {
     const QString id = product.id;
-    const JsonValue shown = valueOf(product);
-    RecordForm *form = forms.product(id, shown, parent);
-    return {.title = CatalogueTexts::tr("Edit %1").arg(shown[u"name"].toString()),
+    RecordForm *form = forms.product(id, product.value, parent);
+    return {.title = CatalogueTexts::tr("Edit %1").arg(product.title),
             .form = form,
             .version = product.version,
             .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
@@ -66,18 +65,18 @@ RecordEdit ProductEdits::product(const Record &product) const
                 [](const Record &record) {
                     return CatalogueTexts::tr("%1 is saved.").arg(valueOf(record)[u"name"].toString());
                 },
-            .pathOf = findingSku(form)};
+            .pathOf = findingSku(form),
+            .draft = id};
 }
 
-RecordEdit ProductEdits::newVariant(const Record &product) const
+RecordEdit ProductEdits::newVariant(const ShownRecord &product) const
 {
     const QString id = product.id;
-    const JsonValue shown = valueOf(product);
     QStringList skus;
-    for (const JsonValue &variant : shown[u"variants"].elements())
+    for (const JsonValue &variant : product.value[u"variants"].elements())
         skus += variant[u"variantSku"].toString();
     RecordForm *form = forms.newVariant(id, skus, parent);
-    return {.title = CatalogueTexts::tr("New variant of %1").arg(shown[u"name"].toString()),
+    return {.title = CatalogueTexts::tr("New variant of %1").arg(product.title),
             .form = form,
             .save = [id](const Context &context, const JsonValue &body, int) -> Result<Record> {
                 ONHIRE_ASSIGN(const ProductRequest request,
@@ -89,7 +88,9 @@ RecordEdit ProductEdits::newVariant(const Record &product) const
                 [](const Record &record) {
                     return CatalogueTexts::tr("%1 has a new variant.").arg(valueOf(record)[u"name"].toString());
                 },
-            .pathOf = findingSku(form)};
+            .pathOf = findingSku(form),
+            .draft = id,
+            .act = u"catalogue.add-variant"_s};
 }
 
 RecordEdit ProductEdits::variant(const Record &variant) const
@@ -107,7 +108,8 @@ RecordEdit ProductEdits::variant(const Record &variant) const
             .saved =
                 [](const Record &record) {
                     return CatalogueTexts::tr("%1 is saved.").arg(valueOf(record)[u"variantName"].toString());
-                }};
+                },
+            .draft = id};
 }
 
 } // namespace onhire

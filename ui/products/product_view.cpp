@@ -3,7 +3,8 @@
 
 #include "ui/products/product_columns.h"
 #include "ui/shared/controls/controls.h"
-#include "ui/shared/pages/detail_pane.h"
+#include "ui/shared/links/link_label.h"
+#include "ui/shared/pages/detail_section.h"
 #include "ui/shared/text/number_entry.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
@@ -102,9 +103,36 @@ QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidge
     return row;
 }
 
-Card *variantCard(const ProductView &view, const JsonValue &variant, QWidget *parent)
+LinkLabel *linkOf(const QString &text, const QString &spoken, const Link &link, DetailSection *section,
+                  QWidget *parent)
 {
-    auto *card = new Card(parent);
+    auto *word = new LinkLabel(text, parent);
+    word->setAccessibleName(spoken);
+    QObject::connect(word, &QAbstractButton::clicked, section,
+                     [section, link] { Q_EMIT section->followed(link); });
+    return word;
+}
+
+// To the devices there are of it, and to the orders that ask for it.
+QHBoxLayout *linksOf(const ProductView &view, const JsonValue &variant, DetailSection *section, QWidget *parent)
+{
+    const QString sku = variant[u"variantSku"].toString();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(parent, 12));
+    if (view.showsDevices)
+        row->addWidget(linkOf(CatalogueTexts::tr("Its devices"), CatalogueTexts::tr("Devices of %1").arg(sku),
+                              linkToList(u"devices"_s, {{u"sku"_s, {sku}}}), section, parent));
+    if (view.showsOrders)
+        row->addWidget(linkOf(CatalogueTexts::tr("Its orders"), CatalogueTexts::tr("Orders for %1").arg(sku),
+                              linkToList(u"orders"_s, {{u"variant"_s, {variant[u"variantId"].toString()}}}),
+                              section, parent));
+    row->addStretch(1);
+    return row;
+}
+
+Card *variantCard(const ProductView &view, const JsonValue &variant, DetailSection *section)
+{
+    auto *card = new Card(section);
     auto *head = new QHBoxLayout;
     QLabel *name = heading(variant[u"variantName"].toString(), card, 1);
     name->setWordWrap(true);
@@ -119,6 +147,10 @@ Card *variantCard(const ProductView &view, const JsonValue &variant, QWidget *pa
     facts->setFocusPolicy(Qt::NoFocus);
     card->content()->addWidget(facts);
     card->content()->addWidget(priceTable(view, variant, card));
+    if (view.showsDevices || view.showsOrders)
+        card->content()->addLayout(linksOf(view, variant, section, card));
+    if (QWidget *draft = view.draft ? view.draft(variant, card) : nullptr)
+        card->content()->addWidget(draft);
     if (view.edit)
         card->content()->addLayout(buttonsOf(view, variant, card));
     card->setAccessibleName(variant[u"variantName"].toString());
@@ -127,9 +159,9 @@ Card *variantCard(const ProductView &view, const JsonValue &variant, QWidget *pa
 
 } // namespace
 
-void ProductView::show(DetailPane &pane) const
+void ProductView::show(SectionPlace &place) const
 {
-    DetailSection *about = pane.addSection(CatalogueTexts::tr("Product"));
+    DetailSection *about = place.addSection(CatalogueTexts::tr("Product"));
     about->addRow(CatalogueTexts::tr("SKU"), product[u"productSku"].toString(), DetailSection::Style::Code);
     about->addRow(CatalogueTexts::tr("Category"), product[u"category"].toString());
     about->addRow(CatalogueTexts::tr("Brand"), product[u"brand"].toString());
@@ -138,7 +170,7 @@ void ProductView::show(DetailPane &pane) const
         about->addRow(CatalogueTexts::tr("Description"), product[u"description"].toString());
     about->addRow(CatalogueTexts::tr("Changed"), format.fullMoment(momentFrom(product[u"updatedAt"])));
     //: The variants of a product; %1 is a currency
-    DetailSection *variants = pane.addSection(CatalogueTexts::tr("Variants, %1 per month").arg(currency));
+    DetailSection *variants = place.addSection(CatalogueTexts::tr("Variants, %1 per month").arg(currency));
     for (const JsonValue &variant : product[u"variants"].elements())
         variants->addWidget(variantCard(*this, variant, variants));
 }

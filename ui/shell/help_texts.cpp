@@ -122,6 +122,7 @@ QStringList catalogue()
         HelpTexts::tr(
             "Deactivate a variant to stop new orders for it. Discontinue a product when you no longer "
             "offer it at all."),
+        HelpTexts::tr("Each variant leads to its devices and to the orders for it."),
     };
 }
 
