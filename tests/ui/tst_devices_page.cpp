@@ -414,6 +414,44 @@ private Q_SLOTS:
         QTRY_COMPARE(status(u"SN-100"_s), u"available"_s);
     }
 
+    void makingAvailableCanBeTakenBack()
+    {
+        finishContract();
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {}));
+        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
+        m_page->refresh();
+        m_page->table()->selectAll();
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        m_page->act(u"devices.activate"_s);
+        QTRY_COMPARE(status(u"SN-100"_s), u"available"_s);
+        QTRY_COMPARE(status(u"SN-300"_s), u"available"_s);
+        QTRY_VERIFY(undo);
+        undo();
+        QTRY_COMPARE(status(u"SN-100"_s), u"unavailable"_s);
+        QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s); // it waits for its inspection again
+        QCOMPARE(status(u"SN-200"_s), u"available"_s);
+    }
+
+    void whatIsOutByNowIsNotTakenBack()
+    {
+        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
+        open(u"SN-100"_s);
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        m_page->pane()->head()->primary()->click();
+        QTRY_VERIFY(undo);
+        rentOut("SN-100");
+        m_page->refresh();
+        QTRY_VERIFY(paneTexts().join(u' ').contains(u"Acme Logistics"_s));
+        undo();
+        QTRY_VERIFY(!m_page->pane()->fault().isEmpty());
+        QCOMPARE(status(u"SN-100"_s), u"rented_out"_s);
+    }
+
     void severalAreDeactivatedAtOnceAndTheRestIsLeftAlone()
     {
         m_page->table()->selectAll();

@@ -2,6 +2,7 @@
 #include "ui/devices/device_actions.h"
 
 #include "core/services/assets/assets.h"
+#include "core/services/assets/move_back.h"
 #include "ui/devices/device_view.h"
 #include "ui/shared/text/text_format.h"
 #include "ui/shared/text/texts.h"
@@ -60,9 +61,16 @@ QStringList namesOf(const ShownRecords &devices)
     return devices.size() > 1 ? names : QStringList();
 }
 
-Result<Record> makeAvailable(const Context &context, const QString &serial, int version)
+Result<Record> makeAvailable(const Context &context, const ShownRecord &device)
 {
-    return reviseAsset(context, serial, {.status = AssetStatus::Available}, version);
+    return reviseAsset(context, device.id, {.status = AssetStatus::Available}, device.version);
+}
+
+// As it was: a device that waited for its inspection waits again.
+Result<Record> unmakeAvailable(const Context &context, const ShownRecord &device)
+{
+    return moveAssetBack(context, device.id, statusOf(device.value).value_or(AssetStatus::Unavailable),
+                         device.version + 1);
 }
 
 RecordAction availability()
@@ -74,13 +82,14 @@ RecordAction availability()
         .permissions = {u"assets:write"_s},
         .refusal = refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
         .work = [](const Context &context, const ShownRecord &device,
-                   const QString &) { return makeAvailable(context, device.id, device.version); },
+                   const QString &) { return makeAvailable(context, device); },
         .done =
             [](const ShownRecords &devices) {
                 return sentence(devices, DeviceTexts::tr("%1 is available."),
                                 DeviceTexts::tr("%Ln devices are available.", nullptr, int(devices.size())));
             },
-        .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); }};
+        .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); },
+        .undo = unmakeAvailable};
 }
 
 RecordAction deactivation()

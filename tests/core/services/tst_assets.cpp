@@ -2,6 +2,7 @@
 // The states of a device, and what makes two requests for one the same.
 #include "core/domain/assets/asset_patch.h"
 #include "core/services/assets/assets.h"
+#include "core/services/assets/move_back.h"
 #include "core/services/products/products.h"
 #include "tests/support/shop.h"
 
@@ -23,6 +24,30 @@ AssetRequest request(Shop &shop, const QByteArray &body)
     return *read;
 }
 
+void addPhone(Shop &shop)
+{
+    const auto product = ProductRequest::read(
+        json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b',"
+             "'variants':[{'variantSku':'P-A','variantName':'A','grade':'A','acquisitionCost':7,"
+             "'pricing':{'12':10}}]}"),
+        *shop.tenant);
+    if (!product || !upsertProduct(shop.context(), *product))
+        qFatal("no product");
+}
+
+// A device that stood there before somebody made it available.
+Record madeAvailable(Shop &shop, const QString &before)
+{
+    addPhone(shop);
+    if (!createAsset(shop.context(), request(shop, "{'serialNumber':'A','sku':'P-A'}")))
+        qFatal("no device");
+    shop.look(u"update assets set status = '%1' returning 1"_s.arg(before));
+    const auto moved = reviseAsset(shop.context(), u"A"_s, {.status = AssetStatus::Available});
+    if (!moved)
+        qFatal("%s", infoOf(moved.error().code).name.data());
+    return *moved;
+}
+
 } // namespace
 
 class TestAssets : public QObject
@@ -36,6 +61,9 @@ private Q_SLOTS:
     void requestsThatMeanTheSameHaveOneDigest_data();
     void requestsThatMeanTheSameHaveOneDigest();
     void aRowThatFailsLeavesTheOthers();
+    void aMoveIsTakenBack_data();
+    void aMoveIsTakenBack();
+    void whatSomebodyHasGoneOnWithIsNotTakenBack();
 };
 
 void TestAssets::everyStateHasAName()
@@ -97,12 +125,7 @@ void TestAssets::requestsThatMeanTheSameHaveOneDigest()
 void TestAssets::aRowThatFailsLeavesTheOthers()
 {
     Shop shop;
-    const auto product = ProductRequest::read(
-        json("{'productSku':'P','name':'Phone','specification':'x','category':'c','brand':'b',"
-             "'variants':[{'variantSku':'P-A','variantName':'A','grade':'A','acquisitionCost':7,"
-             "'pricing':{'12':10}}]}"),
-        *shop.tenant);
-    QVERIFY(upsertProduct(shop.context(), *product));
+    addPhone(shop);
     const auto outcomes =
         createAssets(shop.context(),
                      {{u"B"_s, request(shop, "{'serialNumber':'B','sku':'P-A'}")},
@@ -120,6 +143,39 @@ void TestAssets::aRowThatFailsLeavesTheOthers()
         u"B Phone 700"_s);
     QCOMPARE(shop.look(u"select acquisition_date from assets"_s), u"2026-11-21"_s);
     QCOMPARE(shop.look(u"select count(*) from audit_entries where action = 'asset.create'"_s), u"1"_s);
+}
+
+void TestAssets::aMoveIsTakenBack_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::newRow("waits for its inspection") << u"returned"_s;
+    QTest::newRow("out of use") << u"unavailable"_s;
+}
+
+void TestAssets::aMoveIsTakenBack()
+{
+    QFETCH(const QString, before);
+    Shop shop;
+    const Record made = madeAvailable(shop, before);
+    QCOMPARE(shop.look(u"select status from assets"_s), u"available"_s);
+    const auto back = moveAssetBack(shop.context(), u" A "_s, *assetStatusNamed(before), made.version);
+    QVERIFY(back);
+    QCOMPARE(back->version, made.version + 1);
+    QCOMPARE(shop.look(u"select status from assets"_s), before);
+    QCOMPARE(shop.look(u"select count(*) from audit_entries where action = 'asset.update'"_s), u"2"_s);
+}
+
+void TestAssets::whatSomebodyHasGoneOnWithIsNotTakenBack()
+{
+    Shop shop;
+    const Record made = madeAvailable(shop, u"returned"_s);
+    const auto from = [&](AssetStatus before, int version) {
+        return moveAssetBack(shop.context(), u"A"_s, before, version);
+    };
+    QCOMPARE(from(AssetStatus::RentedOut, made.version).error().code, ErrorCode::InvalidStatus);
+    QVERIFY(reviseAsset(shop.context(), u"A"_s, {.notes = u"On shelf 7"_s}));
+    QCOMPARE(from(AssetStatus::Returned, made.version).error().code, ErrorCode::VersionConflict);
+    QCOMPARE(shop.look(u"select status from assets"_s), u"available"_s);
 }
 
 QTEST_GUILESS_MAIN(TestAssets)
