@@ -3969,6 +3969,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>Of an item: quantity and price of one, as in: 2 × 49.90 EUR</extracomment>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>Not offered for this product.</source>
+        <translation>غير متاحة لهذا المنتج.</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>يرجى ملء هذا الحقل.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ItemsEditor</name>
@@ -3977,12 +3985,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>إضافة بند آخر</translation>
     </message>
     <message>
-        <source>Please fill this in.</source>
-        <translation>يرجى ملء هذا الحقل.</translation>
-    </message>
-    <message>
         <source>Every item needs a SKU that can be ordered.</source>
         <translation>يحتاج كل بند إلى رمز صنف يمكن طلبه.</translation>
+    </message>
+    <message>
+        <source>Check the marked fields of the items.</source>
+        <translation>تحقق من الحقول المعلَّمة في البنود.</translation>
     </message>
 </context>
 <context>
@@ -4402,10 +4410,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
-        <source>Shipping and billing address</source>
-        <translation>عنوان الشحن والفوترة</translation>
-    </message>
-    <message>
         <source>E-mail</source>
         <translation>البريد الإلكتروني</translation>
     </message>
@@ -4444,6 +4448,30 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Check the new totals, then place the order again.</source>
         <translation>راجع المبالغ الجديدة، ثم سجّل الطلب مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>Billing address</source>
+        <translation>عنوان الفوترة</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>عنوان الشحن</translation>
+    </message>
+    <message>
+        <source>Only if it differs from the billing address.</source>
+        <translation>فقط إذا اختلف عن عنوان الفوترة.</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5092,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
         <translation>تنتقل الطلبات المؤكدة إلى المستودع، وتُبلَّغ الأنظمة المتصلة.</translation>
+    </message>
+    <message>
+        <source>Shipped on</source>
+        <translation>تاريخ الشحن</translation>
+    </message>
+    <message>
+        <source>Enter a date, such as %1.</source>
+        <extracomment>%1 is a day, as an example of how one is written</extracomment>
+        <translation>أدخل تاريخًا، مثل %1.</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>تاريخ الشحن</translation>
     </message>
 </context>
 <context>

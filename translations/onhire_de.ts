@@ -3749,6 +3749,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>Of an item: quantity and price of one, as in: 2 × 49.90 EUR</extracomment>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>Not offered for this product.</source>
+        <translation>Für dieses Produkt nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>Bitte ausfüllen.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ItemsEditor</name>
@@ -3757,12 +3765,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Weitere Position</translation>
     </message>
     <message>
-        <source>Please fill this in.</source>
-        <translation>Bitte ausfüllen.</translation>
-    </message>
-    <message>
         <source>Every item needs a SKU that can be ordered.</source>
         <translation>Jede Position braucht eine Artikelnummer, die bestellt werden kann.</translation>
+    </message>
+    <message>
+        <source>Check the marked fields of the items.</source>
+        <translation>Bitte die markierten Felder der Positionen prüfen.</translation>
     </message>
 </context>
 <context>
@@ -4174,10 +4182,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Kunde</translation>
     </message>
     <message>
-        <source>Shipping and billing address</source>
-        <translation>Liefer- und Rechnungsadresse</translation>
-    </message>
-    <message>
         <source>E-mail</source>
         <translation>E-Mail</translation>
     </message>
@@ -4216,6 +4220,30 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Check the new totals, then place the order again.</source>
         <translation>Prüfen Sie die neuen Summen und legen Sie den Auftrag dann erneut an.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Billing address</source>
+        <translation>Rechnungsadresse</translation>
+    </message>
+    <message>
+        <source>Shipping address</source>
+        <translation>Lieferadresse</translation>
+    </message>
+    <message>
+        <source>Only if it differs from the billing address.</source>
+        <translation>Nur, wenn sie von der Rechnungsadresse abweicht.</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +4804,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Confirmed orders go to the warehouse, and connected systems are notified.</source>
         <translation>Bestätigte Aufträge gehen ans Lager, und angebundene Systeme werden benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Shipped on</source>
+        <translation>Versandt am</translation>
+    </message>
+    <message>
+        <source>Enter a date, such as %1.</source>
+        <extracomment>%1 is a day, as an example of how one is written</extracomment>
+        <translation>Bitte ein Datum eingeben, zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Versandt</translation>
     </message>
 </context>
 <context>

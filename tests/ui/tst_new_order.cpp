@@ -63,6 +63,14 @@ private:
         }
         return nullptr;
     }
+    // The one of the billing address comes first.
+    QList<QLineEdit *> lines(const QString &name)
+    {
+        QList<QLineEdit *> all = form()->findChildren<QLineEdit *>();
+        all.removeIf(
+            [&](const QLineEdit *each) { return !each->isVisible() || each->accessibleName() != name; });
+        return all;
+    }
     QString entered(const QString &name) { return line(name) ? line(name)->text() : u"no such field"_s; }
     void begin()
     {
@@ -621,6 +629,102 @@ private Q_SLOTS:
         halt.reset();
         QTRY_VERIFY2(summary().join(u'|').contains(u"24 months"_s), qPrintable(summary().join(u'|')));
         QCOMPARE(item->item().contractLength, 24);
+    }
+
+    void aLengthThatIsNotOfferedIsToldAtTheLength()
+    {
+        const QString orders =
+            u"select count(*) from orders where customer_id = '%1'"_s.arg(customer("Grace", "Hopper", "Kiel"));
+        look(u"update variant_prices p set contract_length = 18 from variants v where v.variant_id = "
+             "p.variant_id and v.variant_sku = 'PROJ4K-A' and p.contract_length = 24 returning 1"_s);
+        enterForKnownCustomer();
+        ItemEditor *item = form()->items().constFirst();
+        auto *months = item->findChild<QComboBox *>();
+        QTRY_VERIFY(months->findData(18) >= 0);
+        months->setCurrentIndex(months->findData(18));
+        Q_EMIT months->activated(months->currentIndex());
+        QTRY_COMPARE(months->accessibleDescription(), u"Not offered for this product."_s);
+        QCOMPARE(item->item().contractLength, 18); // for whoever looks what was chosen
+        QVERIFY2(!sku()->property("invalid").toBool(), qPrintable(sku()->accessibleDescription()));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(m_desk->window->focusWidget(), months);
+        QCOMPARE(look(orders), u"1"_s);
+        months->setCurrentIndex(months->findData(12));
+        Q_EMIT months->activated(months->currentIndex());
+        QVERIFY(!months->property("invalid").toBool());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(look(orders), u"2"_s);
+    }
+
+    void tooManyAreToldAtTheQuantity()
+    {
+        look(u"update variant_prices p set monthly_price = 900000000000, discount_type = null, discount_value "
+             u"= null "
+             "from variants v where v.variant_id = p.variant_id and v.variant_sku = 'PROJ4K-A' returning 1"_s);
+        begin();
+        ItemEditor *item = form()->items().constFirst();
+        auto *quantity = item->findChild<WholeNumberBox *>();
+        item->setItem({QString::fromLatin1(Sku), 2, 12});
+        QTRY_VERIFY(quantity->property("invalid").toBool());
+        QVERIFY(!sku()->property("invalid").toBool());
+        item->setItem({QString::fromLatin1(Sku), 1, 12});
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QVERIFY(!quantity->property("invalid").toBool());
+    }
+
+    void whatElseAnOrderTakesIsEntered()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        enterForKnownCustomer();
+        line(u"Phone"_s)->setText(u"+49 431 123"_s);
+        form()->findChild<QPlainTextEdit *>()->setPlainText(u"Ring twice"_s);
+        lines(u"City"_s).at(1)->setText(u"Rostock"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(m_desk->window->focusWidget(), lines(u"Contact"_s).at(1)); // an address is whole or none
+        for (const auto &[name, text] : {std::pair{u"Contact"_s, u"Dock 4"_s},
+                                         {u"Street and number"_s, u"Kai 9"_s},
+                                         {u"Country"_s, u"DE"_s}})
+            lines(name).at(1)->setText(text);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!form());
+        QCOMPARE(
+            look(u"select concat_ws('|', customer_phone, notes, billing_address ->> 'city', shipping_address "
+                 u"->> "
+                 "'city', shipping_address ->> 'contactName') from orders order by order_id desc limit 1"_s),
+            u"+49 431 123|Ring twice|Kiel|Rostock|Dock 4"_s);
+    }
+
+    void withoutAnotherAddressItIsShippedToTheBillingAddress()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        enterForKnownCustomer();
+        QVERIFY(std::ranges::none_of(lines(u"City"_s).mid(1), [](const QLineEdit *each) {
+            return each->accessibleDescription() == u"Required";
+        }));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!form());
+        QCOMPARE(look(u"select shipping_address ->> 'city' from orders order by order_id desc limit 1"_s),
+                 u"Kiel"_s);
+    }
+
+    void aCustomerBringsTheirOwnShippingAddress()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        QByteArray elsewhere = orderOf(Sku, "grace@navy.example").replace("Bonn", "Kiel");
+        elsewhere.replace("'items'",
+                          "'shippingAddress':{'contactName':'Ada','streetAddress':'Kai 9','city':'Dock',"
+                          "'country':'Germany'},'items'");
+        const Context here = m_desk->shop.context();
+        const auto request = OrderRequest::read(json(elsewhere), *here.tenant);
+        QVERIFY(request && placeOrder(here, *request, NaturalKey::Skip));
+        customer("Jean", "Bartik", "Bremen");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(lines(u"City"_s).at(1)->text(), u"Dock"_s);
+        QCOMPARE(entered(u"City"_s), u"Kiel"_s);
+        pick(u"bart"_s);
+        QTRY_COMPARE(entered(u"City"_s), u"Bremen"_s);
+        QCOMPARE(lines(u"City"_s).at(1)->text(), QString()); // it has gone with the other
     }
 
     void aDraftHasItsChipAndIsLeftAndTakenBack()

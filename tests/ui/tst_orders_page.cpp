@@ -171,6 +171,36 @@ private Q_SLOTS:
         QVERIFY(!page()->findChild<ConflictCard *>());
     }
 
+    void theDayOfShippingIsEnteredAndShown()
+    {
+        const QString id = place("shipped@engine.example");
+        findAndOpen(u"shipped@engine"_s);
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(line(u"Shipped on"_s));
+        line(u"Shipped on"_s)->setText(u"soon"_s);
+        saveButton(page())->click();
+        QVERIFY2(line(u"Shipped on"_s)->accessibleDescription().startsWith(u"Enter a date, such as "_s),
+                 qPrintable(line(u"Shipped on"_s)->accessibleDescription()));
+        line(u"Shipped on"_s)->setText(u"20/11/2026"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        const QString day = u"(shipped_at::timestamptz at time zone '%1')::date::text"_s.arg(
+            QString::fromLatin1(m_desk->shop.tenant->zone.id()));
+        QTRY_COMPARE(stored(id, day), u"2026-11-20"_s);
+        QTRY_VERIFY(!page()->isEditing());
+        const auto isShown = [this] {
+            const QList<QLabel *> labels = page()->recordPage()->findChildren<QLabel *>();
+            return std::ranges::any_of(labels,
+                                       [](const QLabel *each) { return each->text() == u"20 Nov 2026"; });
+        };
+        QTRY_VERIFY(isShown());
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(line(u"Shipped on"_s));
+        QCOMPARE(line(u"Shipped on"_s)->text(), u"20/11/2026"_s);
+        line(u"Shipped on"_s)->clear();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(stored(id, u"coalesce(shipped_at, 'none')"_s), u"none"_s);
+    }
+
     void whatTheCompanyHasDeclaredIsAskedForAndKept()
     {
         m_desk->declare(R"([{'id':'po','label':'PO number','required':true},{'id':'site.no','type':'number'},)"

@@ -20,9 +20,14 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     : QWidget(parent), m_workplace(workplace),
       m_sku(new RecordPicker(workplace, variantsToOrder(workplace), this)),
       m_skuField(new FormField(
-          tr("SKU"), m_sku, [this] { return m_refusal; }, this)),
-      m_quantity(new WholeNumberBox(this)), m_months(new ChoiceBox(this)), m_product(mutedLabel({}, this)),
-      m_price(new QLabel(this)), m_remove(button(tr("Remove"), this))
+          tr("SKU"), m_sku, [this] { return refusalAt(m_skuField); }, this)),
+      m_quantity(new WholeNumberBox(this)),
+      m_quantityField(new FormField(
+          tr("Quantity"), m_quantity, [this] { return refusalAt(m_quantityField); }, this)),
+      m_months(new ChoiceBox(this)),
+      m_monthsField(new FormField(
+          tr("Contract length"), m_months, [this] { return refusalAt(m_monthsField); }, this)),
+      m_product(mutedLabel({}, this)), m_price(new QLabel(this)), m_remove(button(tr("Remove"), this))
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
     m_skuField->setRequired(true);
@@ -40,10 +45,10 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
     layout->setContentsMargins({});
     layout->addWidget(card);
 
-    connect(m_sku, &QLineEdit::textChanged, this, [this] {
-        m_refusal.clear(); // it was about another SKU
-        Q_EMIT changed();
-    });
+    connect(m_sku, &QLineEdit::textChanged, this, &ItemEditor::forgetRefusal);
+    connect(m_quantity, &QSpinBox::valueChanged, this, &ItemEditor::forgetRefusal);
+    connect(m_months, &QComboBox::activated, this, &ItemEditor::forgetRefusal);
+    connect(m_sku, &QLineEdit::textChanged, this, &ItemEditor::changed);
     connect(m_sku, &QLineEdit::editingFinished, this, &ItemEditor::changed);
     connect(m_quantity, &QSpinBox::valueChanged, this, &ItemEditor::changed);
     connect(m_months, &QComboBox::activated, this, &ItemEditor::changed);
@@ -58,8 +63,8 @@ QLayout *ItemEditor::numbers()
     m_quantity->setFixedWidth(units(this, 88));
     auto *line = new QHBoxLayout;
     line->setSpacing(units(this, 10));
-    line->addWidget(new FormField(tr("Quantity"), m_quantity, {}, this));
-    line->addWidget(new FormField(tr("Contract length"), m_months, {}, this), 1);
+    line->addWidget(m_quantityField, 0, Qt::AlignTop);
+    line->addWidget(m_monthsField, 1, Qt::AlignTop);
     line->addWidget(m_remove, 0, Qt::AlignBottom);
     return line;
 }
@@ -103,12 +108,93 @@ void ItemEditor::offerLengths(const QList<int> &lengths, int current)
     m_months->setCurrentIndex(m_months->findData(current));
 }
 
+// What was chosen stays though it cannot be had, for somebody to choose another.
+void ItemEditor::showLengths(const QuotedItem &quote)
+{
+    const int chosen = m_months->currentData().toInt();
+    QList<int> lengths = quote.contractLengths;
+    if (!quote.refusal || lengths.isEmpty() || chosen == 0) {
+        offerLengths(lengths, quote.contractLength);
+        return;
+    }
+    if (!lengths.contains(chosen))
+        lengths.append(chosen);
+    offerLengths(lengths, chosen);
+}
+
+void ItemEditor::setRefusal(const QuotedItem &quote)
+{
+    m_refusal = {};
+    if (!quote.refusal || isEmpty())
+        return;
+    switch (quote.refusal->code) {
+    case ErrorCode::InvalidContractLength:
+        m_refusal = {m_monthsField, tr("Not offered for this product.")};
+        break;
+    case ErrorCode::ValidationError: // so many cost more than can be reckoned with
+        m_refusal = {m_quantityField, wordingOf(*quote.refusal).what};
+        break;
+    default: m_refusal = {m_skuField, wordingOf(*quote.refusal).what};
+    }
+}
+
+// It was about something else.
+void ItemEditor::forgetRefusal()
+{
+    m_refusal = {};
+    for (FormField *field : {m_skuField, m_quantityField, m_monthsField}) {
+        if (field->isFaulty())
+            field->validate();
+    }
+}
+
+QString ItemEditor::refusalAt(const FormField *field) const
+{
+    return m_refusal.field == field ? m_refusal.words : QString();
+}
+
+FormField *ItemEditor::fieldOf(const QString &member) const
+{
+    if (member == u"quantity")
+        return m_quantityField;
+    return member == u"contractLength" ? m_monthsField : m_skuField;
+}
+
+QString ItemEditor::wordsFor(const Fault &fault, const FormField *field) const
+{
+    return isSku(field) && isEmpty() ? tr("Please fill this in.") : wordingOf(fault);
+}
+
+FormField *ItemEditor::mark(const QList<Fault> &faults, const QString &prefix)
+{
+    QList<FormField *> faulty;
+    for (const Fault &fault : faults) {
+        if (!fault.path.startsWith(prefix))
+            continue;
+        FormField *field = fieldOf(fault.path.mid(prefix.size()));
+        field->setFault(wordsFor(fault, field));
+        faulty += field;
+    }
+    for (FormField *field : {m_skuField, m_quantityField, m_monthsField}) {
+        if (faulty.contains(field) || !refusalAt(field).isEmpty())
+            return field;
+    }
+    return nullptr;
+}
+
+// What is half typed is not wrong yet.
 void ItemEditor::show(const QuotedItem &quote)
 {
-    offerLengths(quote.contractLengths, quote.contractLength);
+    showLengths(quote);
     m_product->setText(quote.productName);
-    m_refusal = quote.refusal && !isEmpty() ? wordingOf(*quote.refusal).what : QString();
-    m_skuField->setFault(m_sku->hasFocus() ? QString() : m_refusal); // what is half typed is not wrong yet
+    setRefusal(quote);
+    if (m_sku->hasFocus())
+        m_skuField->setFault({});
+    else
+        m_skuField->validate();
+    if (!m_quantity->hasFocus())
+        m_quantityField->validate();
+    m_monthsField->validate();
     const TextFormat format = m_workplace.format();
     const TenantPointer tenant = m_workplace.session->tenant();
     const QString price = format.price(quote.unitPrice, tenant->exponent, tenant->currency);

@@ -47,11 +47,11 @@ ItemEditor *ItemsEditor::addItem()
     auto *item = new ItemEditor(m_workplace, this);
     m_items.append(item);
     m_layout->addWidget(item);
-    setFocusProxy(m_items.constFirst()->skuField()->editor());
+    setFocusProxy(m_items.constFirst()->skuEditor());
     connect(item, &ItemEditor::changed, this, &ItemsEditor::quoteSoon);
     connect(item, &ItemEditor::changed, this, &ItemsEditor::changed);
     connect(item, &ItemEditor::removed, this, [this, item] { removeItem(item); });
-    item->skuField()->editor()->setFocus();
+    item->skuEditor()->setFocus();
     offerRemoval();
     return item;
 }
@@ -64,7 +64,7 @@ void ItemsEditor::removeItem(ItemEditor *item)
     m_layout->removeWidget(item);
     item->hide();
     item->deleteLater();
-    setFocusProxy(m_items.constFirst()->skuField()->editor());
+    setFocusProxy(m_items.constFirst()->skuEditor());
     offerRemoval();
     quoteSoon();
     Q_EMIT changed();
@@ -116,19 +116,17 @@ void ItemsEditor::setValue(const JsonValue &items)
 
 QString ItemsEditor::mark(const QList<Fault> &faults)
 {
-    ItemEditor *first = nullptr;
+    FormField *first = nullptr;
+    bool isAnySku = false;
     for (int i = 0; i < m_items.size(); ++i) {
-        const auto fault = std::find_if(faults.begin(), faults.end(), [i](const Fault &each) {
-            return each.path.startsWith(u"items.%1."_s.arg(i));
-        });
-        if (fault == faults.end())
-            continue;
-        m_items[i]->skuField()->setFault(m_items[i]->isEmpty() ? tr("Please fill this in.")
-                                                               : wordingOf(*fault));
-        first = first ? first : m_items[i];
+        FormField *faulty = m_items[i]->mark(faults, u"items.%1."_s.arg(i));
+        isAnySku |= faulty && m_items[i]->isSku(faulty);
+        first = first ? first : faulty;
     }
-    setFocusProxy((first ? first : m_items.constFirst())->skuField()->editor());
-    return faults.isEmpty() ? QString() : tr("Every item needs a SKU that can be ordered.");
+    setFocusProxy(first ? first->editor() : m_items.constFirst()->skuEditor());
+    if (isAnySku)
+        return tr("Every item needs a SKU that can be ordered.");
+    return first || !faults.isEmpty() ? tr("Check the marked fields of the items.") : QString();
 }
 
 // An answer to what was entered before would put that back.

@@ -22,7 +22,7 @@ public:
     void setValue(const JsonValue &items);
     void setCustomer(const QString &email); // who may have a tax of their own
     void quote() { ask(); } // at once
-    QString mark(const QList<Fault> &faults); // each at its line; the first in words
+    QString mark(const QList<Fault> &faults); // each at its cell; answers what is to be done, in words
 
 Q_SIGNALS:
     void changed();

@@ -17,13 +17,18 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// A form that is still empty lacks the members of an address, not the address.
+const QString Billing = u"billingAddress"_s, Shipping = u"shippingAddress"_s;
+
+// Of the address that has to be there a form that is still empty lacks the members. The other is not there
+// until something stands in it.
 JsonValue withAddress(const JsonValue &body)
 {
-    if (body.has(u"billingAddress"))
-        return body;
     QList<JsonValue::Member> members = body.members();
-    members.append({u"billingAddress"_s, JsonValue::object({})});
+    members.removeIf([](const JsonValue::Member &each) {
+        return each.first == Shipping && each.second.members().isEmpty();
+    });
+    if (!body.has(Billing))
+        members.append({Billing, JsonValue::object({})});
     return JsonValue::object(members);
 }
 
@@ -46,7 +51,9 @@ NewOrderForm::NewOrderForm(const Workplace &workplace, QWidget *parent)
     addItems();
     addCustomer();
     addContact();
-    addAddress(*this, tr("Shipping and billing address"), u"billingAddress."_s);
+    addAddresses();
+    addTitle(tr("Remarks"));
+    addLongText(u"notes"_s, tr("Notes"));
     CustomFields(workplace.session->tenant()->settings, u"order"_s).addTo(*this, {});
 }
 
@@ -117,12 +124,23 @@ void NewOrderForm::addContact()
         types.append({type, wordForCustomerType(type)});
     m_customerType = addChoice(u"customer.customerType"_s, tr("Type"), types);
     putSideBySide();
+    addCode(u"customer.phone"_s, tr("Phone"));
     connect(m_email, &QLineEdit::textChanged, m_items,
             [this](const QString &text) { m_items->setCustomer(text.trimmed()); });
     connect(m_email, &QLineEdit::textEdited, this, &NewOrderForm::followEmail);
     connect(m_email, &QLineEdit::editingFinished, this, &NewOrderForm::recognise);
     connect(company, &QLineEdit::textEdited, this,
             [this](const QString &text) { m_customerType->setCurrentIndex(text.trimmed().isEmpty() ? 0 : 1); });
+}
+
+void NewOrderForm::addAddresses()
+{
+    addAddress(*this, tr("Billing address"), Billing + u'.');
+    addTitle(tr("Shipping address"));
+    QLabel *hint = mutedLabel(tr("Only if it differs from the billing address."), this, 0.92);
+    hint->setWordWrap(true);
+    addNote(hint);
+    addAddress(*this, Shipping + u'.');
 }
 
 // Customers arise from orders: what was typed in search of one goes to the field where it belongs.
@@ -194,17 +212,21 @@ void NewOrderForm::bring(const JsonValue &customer, CustomerChoice::How how)
         m_customerType->setCurrentIndex(m_customerType->findData(customer[u"customerType"].toString()));
         break;
     }
-    bringAddress(customer[u"lastBillingAddress"]);
+    bringAddresses(customer);
     if (isUntouched)
         m_begun = entered();
 }
 
-void NewOrderForm::bringAddress(const JsonValue &last)
+// Both or none: one that somebody has entered is for both.
+void NewOrderForm::bringAddresses(const JsonValue &customer)
 {
-    if (!address().isEmpty())
+    if (!address(Billing).isEmpty() || !address(Shipping).isEmpty())
         return;
-    enter(u"billingAddress"_s, last);
-    m_brought = address();
+    const JsonValue &billing = customer[u"lastBillingAddress"], &shipping = customer[u"lastShippingAddress"];
+    enter(Billing, billing);
+    if (shipping.toJson() != billing.toJson())
+        enter(Shipping, shipping);
+    m_brought = {{Billing, address(Billing)}, {Shipping, address(Shipping)}};
 }
 
 // What the customer has brought goes along; an address that somebody has entered stays.
@@ -212,15 +234,17 @@ void NewOrderForm::takeOut()
 {
     m_emailKey.clear();
     enter(u"customer"_s, {});
-    if (address() == m_brought)
-        enter(u"billingAddress"_s, {});
+    for (auto brought = m_brought.cbegin(); brought != m_brought.cend(); ++brought) {
+        if (address(brought.key()) == *brought)
+            enter(brought.key(), {});
+    }
     m_brought.clear();
 }
 
-QByteArray NewOrderForm::address() const
+QByteArray NewOrderForm::address(const QString &member) const
 {
     const JsonValue body = everything();
-    return body.has(u"billingAddress") ? body[u"billingAddress"].toJson() : QByteArray();
+    return body.has(member) ? body[member].toJson() : QByteArray();
 }
 
 } // namespace onhire

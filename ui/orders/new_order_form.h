@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a new order: what, who, where to. A customer who is known brings the name and the last address.
+// Writes a new order: what, who, where to. A customer who is known brings the name and the last addresses.
 #pragma once
 
 #include "ui/orders/customer_choice.h"
 #include "ui/orders/items_editor.h"
 #include "ui/shared/forms/record_commands.h"
 #include "ui/shared/forms/record_form.h"
+
+#include <QHash>
 
 namespace onhire {
 
@@ -29,10 +31,11 @@ private:
     void addItems();
     void addCustomer();
     void addContact();
+    void addAddresses();
     void bring(const JsonValue &customer, CustomerChoice::How how);
-    void bringAddress(const JsonValue &address);
+    void bringAddresses(const JsonValue &customer);
     void takeOut();
-    QByteArray address() const; // as it is entered; empty: none
+    QByteArray address(const QString &member) const; // as it is entered; empty: none
     QByteArray entered() const;
     void followEmail();
     void recognise();
@@ -47,7 +50,7 @@ private:
     QLineEdit *m_lastName = nullptr;
     QComboBox *m_customerType = nullptr;
     QString m_emailKey; // of the customer who is chosen
-    QByteArray m_brought; // the address that came with that customer
+    QHash<QString, QByteArray> m_brought; // the addresses that came with that customer
     QByteArray m_begun; // all that stands here, if nobody has entered any of it; empty: somebody has
 };
 

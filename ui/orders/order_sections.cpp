@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/order_sections.h"
 
+#include "core/base/calendar.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/history/history_timeline.h"
@@ -19,10 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
-
-} // namespace
-
 void OrderSections::add(const OrderDetails &details) const
 {
     addCustomer();
@@ -146,13 +143,16 @@ void OrderSections::addTotals() const
 void OrderSections::addDelivery() const
 {
     const QString tracking = m_order[u"trackingNumber"].toString();
+    const QDateTime shipped = momentFrom(m_order[u"shippedAt"]);
     const QString notes = m_order[u"notes"].toString();
     const QString reason = m_order[u"cancelReason"].toString();
-    if (tracking.isEmpty() && notes.isEmpty() && reason.isEmpty())
+    if (tracking.isEmpty() && !shipped.isValid() && notes.isEmpty() && reason.isEmpty())
         return;
     DetailSection *section = m_place.addSection(OrderTexts::tr("Remarks"));
     if (!tracking.isEmpty())
         section->addRow(OrderTexts::tr("Tracking"), leftToRight(tracking), DetailSection::Style::Code);
+    if (shipped.isValid())
+        section->addRow(OrderTexts::tr("Shipped"), m_format.fullDay(dateIn(m_tenant.zone, shipped)));
     if (!notes.isEmpty())
         section->addRow(OrderTexts::tr("Notes"), notes);
     if (!reason.isEmpty())

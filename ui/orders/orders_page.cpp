@@ -145,7 +145,7 @@ void OrdersPage::startEditOrder(const ShownRecord &order)
 {
     const QString id = order.id;
     edit({.title = tr("Edit order %1").arg(leftToRight(shortCodeOf(id))),
-          .form = orderForm(workplace().session->tenant(), workplace().locale, order.value, pane()->widget()),
+          .form = orderForm(workplace(), order.value, pane()->widget()),
           .version = order.version,
           .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
               ONHIRE_ASSIGN(const OrderPatch patch,

@@ -7,10 +7,6 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
-
-} // namespace
-
 StatusLook lookOfProduct(const QString &status)
 {
     if (status == u"active")

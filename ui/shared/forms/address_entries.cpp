@@ -18,6 +18,11 @@ struct AddressTexts
 void addAddress(RecordForm &form, const QString &title, const QString &prefix)
 {
     form.addTitle(title);
+    addAddress(form, prefix);
+}
+
+void addAddress(RecordForm &form, const QString &prefix)
+{
     form.addText(prefix + u"contactName"_s, AddressTexts::tr("Contact"));
     form.addText(prefix + u"company"_s, AddressTexts::tr("Company"));
     form.putSideBySide();

@@ -8,5 +8,6 @@ namespace onhire {
 
 // `prefix` is the address's place in the record: "billingAddress."
 void addAddress(RecordForm &form, const QString &title, const QString &prefix);
+void addAddress(RecordForm &form, const QString &prefix); // in the section that is there
 
 } // namespace onhire
