@@ -76,6 +76,7 @@ QPlainTextEdit *RecordForm::addLongText(const QString &path, const QString &labe
     auto *text = new QPlainTextEdit(this);
     text->setTabChangesFocus(true);
     text->setFixedHeight(units(this, 76));
+    text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // else all that stands beside it is spread
     addEntry(textEntry(path, label, text));
     return text;
 }
