@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_members.h"
 
+#include <algorithm>
+
 namespace onhire {
 namespace {
 
@@ -71,6 +73,12 @@ std::vector<RawMember> rawMembers(QByteArrayView object)
         scanner.skip(); // the comma, or the closing brace
     }
     return members;
+}
+
+const RawMember *findMember(const std::vector<RawMember> &members, QByteArrayView name)
+{
+    const auto found = std::ranges::find(members, name, &RawMember::name);
+    return found == members.end() ? nullptr : &*found;
 }
 
 } // namespace onhire

@@ -18,4 +18,7 @@ struct RawMember
 // The views end with the text. The text has to be a JSON object.
 std::vector<RawMember> rawMembers(QByteArrayView object);
 
+// Null: there is none of that name.
+const RawMember *findMember(const std::vector<RawMember> &members, QByteArrayView name);
+
 } // namespace onhire

@@ -436,6 +436,9 @@ private Q_SLOTS:
         QCOMPARE(history.texts("entries", "action"),
                  (QByteArrayList{"asset.create", "asset.assign", "asset.update", "asset.return"}));
         QCOMPARE(history.text("entries.2.details"), R"({"location":"Bonn"})"_ba);
+        QVERIFY(history.body.startsWith(R"({"success":true,"entries":[{"at" : ")"));
+        QVERIFY(history.body.contains(
+            R"(, "actor" : "Test", "action" : "asset.update", "details" : { "location" : "Bonn" }}, {"at" : ")"));
         QCOMPARE(history.text("entries.1.details.status"), "rented_out"_ba);
         QCOMPARE(history.text("entries.0.actor"), "Test"_ba);
     }

@@ -3,11 +3,38 @@
 
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
+#include "core/data/audit/recorded_change.h"
 #include "onhire/sql.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
+
+// In the order of audit/history.sql and audit/whole_history.sql.
+enum Column { At, Actor, Action, Before, After };
+
+RecordedChange changeIn(const Rows &rows)
+{
+    const auto record = [&](Column column) {
+        return rows.isNull(column) ? QByteArrayView() : rows.bytes(column);
+    };
+    return {record(Before), record(After)};
+}
+
+QByteArray quoted(const QString &text)
+{
+    return JsonWriter().value(text).take();
+}
+
+// With the blanks that PostgreSQL would put into it: clients keep these answers.
+QByteArray entryIn(const Rows &rows)
+{
+    return "{\"at\" : " + quoted(rows.text(At)) + ", \"actor\" : " + quoted(rows.text(Actor))
+        + ", \"action\" : " + quoted(rows.text(Action)) + ", \"details\" : " + changeIn(rows).details() + '}';
+}
+
+} // namespace
 
 Result<void> insertAuditEntry(Connection &connection, const Scope &scope, const QString &change,
                               const QString &recordId, const QByteArray &after)
@@ -20,11 +47,13 @@ Result<void> insertAuditEntry(Connection &connection, const Scope &scope, const 
 Result<QList<HistoryEntry>> latestHistory(Connection &connection, const Scope &scope, const QString &recordId,
                                           const QStringList &members)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::history, {scope.name(), recordId, members}));
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::history, {scope.name(), recordId}));
     QList<HistoryEntry> entries;
-    while (rows.next())
-        entries.append({parseTimestamp(rows.text(0)).value_or(QDateTime()), rows.text(1), rows.text(2),
-                        rows.nullableText(3), rows.isNull(4) ? QByteArray() : rows.utf8(4)});
+    while (rows.next()) {
+        const RecordedChange change = changeIn(rows);
+        entries.append({parseTimestamp(rows.text(At)).value_or(QDateTime()), rows.text(Actor),
+                        rows.text(Action), change.newStatus(), change.changed(members)});
+    }
     return entries;
 }
 
@@ -33,9 +62,10 @@ Result<QByteArray> wholeHistory(Connection &connection, const Scope &scope, cons
 {
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::audit::whole_history, {scope.name(), recordId, actions}));
-    if (!rows.next())
-        return Failure(Error::internal(u"a history without an answer"_s));
-    return rows.utf8(0);
+    QByteArray entries;
+    while (rows.next())
+        entries += (entries.isEmpty() ? QByteArray() : QByteArray(", ")) + entryIn(rows);
+    return '[' + entries + ']';
 }
 
 static Result<AuditHead> findHead(Connection &connection, const Scope &scope)

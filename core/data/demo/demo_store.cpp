@@ -3,6 +3,7 @@
 
 #include "core/base/clock.h"
 #include "core/data/invoices/invoice_store.h"
+#include "core/domain/payments/payment_lines.h"
 #include "onhire/sql.h"
 
 namespace onhire {
@@ -23,8 +24,16 @@ Result<void> insertDemoInvoices(Connection &connection, const Scope &scope, cons
 {
     if (paymentIds.isEmpty())
         return {};
+    ONHIRE_ASSIGN(Rows payments,
+                  connection.run(scope, sql::demo::payment_documents, {scope.name(), paymentIds}));
+    QStringList ids;
+    QByteArrayList lines;
+    while (payments.next()) {
+        ids += payments.text(0);
+        lines += linesOf(payments.bytes(1)).toByteArray();
+    }
     ONHIRE_TRY(claimInvoiceNumbers(connection, scope));
-    return write(connection, scope, sql::demo::invoices, {paymentIds});
+    return write(connection, scope, sql::demo::invoices, {ids, QVariant::fromValue(lines)});
 }
 
 Result<void> insertOldProduct(Connection &connection, const Scope &scope, const DemoProduct &product)

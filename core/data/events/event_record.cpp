@@ -4,8 +4,6 @@
 #include "core/base/json_members.h"
 #include "core/base/json_writer.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -13,13 +11,6 @@ namespace {
 
 // In the order of events/_columns.sql.
 enum Column { Id, Type, Tenant, Moment, Data, Noun, Ids, Before, After };
-
-const RawMember *find(const std::vector<RawMember> &members, QByteArrayView name)
-{
-    const auto found = std::find_if(members.begin(), members.end(),
-                                    [name](const RawMember &member) { return member.name == name; });
-    return found == members.end() ? nullptr : &*found;
-}
 
 void append(QByteArray &json, QByteArrayView name, QByteArrayView value)
 {
@@ -35,12 +26,12 @@ QByteArray previousOf(QByteArrayView before, QByteArrayView after)
     const std::vector<RawMember> old = rawMembers(before), now = rawMembers(after);
     QByteArray previous;
     for (const RawMember &member : now) {
-        const RawMember *was = find(old, member.name);
+        const RawMember *was = findMember(old, member.name);
         if (member.name != "updatedAt" && (!was || was->value != member.value))
             append(previous, member.name, was ? was->value : "null");
     }
     for (const RawMember &member : old) {
-        if (!find(now, member.name))
+        if (!findMember(now, member.name))
             append(previous, member.name, member.value);
     }
     return previous.isEmpty() ? previous : previous + '}';

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/calendar.h"
 #include "core/base/id.h"
-#include "core/base/json_members.h"
 #include "core/data/db/transaction.h"
 #include "core/data/invoices/invoice_store.h"
+#include "core/domain/payments/payment_lines.h"
 #include "core/services/changes/written.h"
 #include "core/services/invoices/invoices.h"
 
@@ -18,16 +18,6 @@ namespace {
 
 constexpr int Batch = 200;
 constexpr int MostPassedOver = 20; // more than that is no matter of single ones
-
-// The lines of an invoice are those of its payment.
-QByteArrayView linesOf(QByteArrayView paymentDocument)
-{
-    for (const RawMember &member : rawMembers(paymentDocument)) {
-        if (member.name == "lineItems")
-            return member.value;
-    }
-    return "[]";
-}
 
 IssuedInvoice toIssue(const Context &context, const WaitingInvoice &waiting, qint64 number)
 {

@@ -1,9 +1,9 @@
 -- The invoices of payments, as a history would have left them, without events. Their ids are made of their payments'. The
 -- numbers are claimed by then.
--- $1 tenant, $2 payments
+-- $1 tenant, $2 payments, $3 the lines of each
 with given as (
-    select p.*, d.day, extract(year from d.day)::integer as year, t.name as seller, @{invoices/seller} as details
-    from unnest($2::text[]) as g(payment_id)
+    select p.*, g.lines, d.day, extract(year from d.day)::integer as year, t.name as seller, @{invoices/seller} as details
+    from unnest($2::text[], $3::json[]) as g(payment_id, lines)
     cross join lateral (select p.* from payments p where p.tenant_id = $1 and p.payment_id = g.payment_id offset 0) p
     join tenants t on t.tenant_id = $1
     cross join lateral (select (p.created_at at time zone t.time_zone)::date as day) d
@@ -18,7 +18,7 @@ insert into invoices (tenant_id, invoice_id, year, number, kind, payment_id, cus
 select $1, 'inv_' || substr(p.payment_id, 5), p.year,
        coalesce(l.number, 0) + row_number() over (partition by p.year order by p.created_at, p.payment_id),
        'invoice', p.payment_id, p.customer_id, p.rental_id, p.billing_group_id, p.purpose, p.billing_period, p.period_start,
-       p.period_end, p.day, p.due_date, p.seller, @{invoices/recipient}, p.currency, p.document::json -> 'lineItems', p.subtotal,
+       p.period_end, p.day, p.due_date, p.seller, @{invoices/recipient}, p.currency, p.lines, p.subtotal,
        p.tax_rate, p.tax_amount, p.subtotal + p.tax_amount, p.created_at, p.details
 from given p
 cross join lateral (select c.* from customers c where c.tenant_id = $1 and c.customer_id = p.customer_id offset 0) c
