@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/housekeeping/change_notice.h"
 
+#include "core/base/utf8.h"
+
 #include <QUrl>
 
 namespace onhire {
@@ -12,7 +14,7 @@ ChangeNotice ChangeNotice::read(const QString &payload)
     QStringList words = payload.split(u' ');
     ChangeNotice notice{words.takeFirst(), {}};
     for (const QString &word : words)
-        notice.recordIds += QUrl::fromPercentEncoding(word.toLatin1());
+        notice.recordIds += wholeUtf8(QByteArray::fromPercentEncoding(word.toLatin1())).value_or(QString());
     return notice;
 }
 

@@ -156,8 +156,10 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
                                context.now().addDuration(-LongestDuplicateWindow)),
              "claims of orders", tenantId);
     const DueWork work = workDue(context, MostAtOnce);
-    if (!work.troubles.empty())
-        succeeds(Result<void>(Failure(work.troubles.front().error)), "work due", tenantId);
+    for (const WorkTrouble &trouble : work.troubles) {
+        const QString task = u"work due "_s + trouble.rentalId + trouble.billingGroupId;
+        succeeds(Result<void>(Failure(trouble.error)), qUtf8Printable(task.trimmed()), tenantId);
+    }
     return work.isMore;
 }
 

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void nobodyIsToldOfWhatIsNotCommitted();
     void anIdIsToldWhole();
     void whatADayBringsIsDoneAsItBegins();
+    void eachThatCannotBeChargedIsSaid();
     void whatFailsIsSaid();
 };
 
@@ -96,10 +97,10 @@ void TestHousekeeping::nobodyIsToldOfWhatIsNotCommitted()
     QVERIFY(feed.take().isEmpty());
 }
 
-// A serial number may hold spaces and be long in bytes.
+// A serial number may hold spaces, begin with a U+FEFF and be long in bytes.
 void TestHousekeeping::anIdIsToldWhole()
 {
-    QSet<QString> told{u"ASSET 7"_s, u"100 %"_s, u"ord_1"_s};
+    QSet<QString> told{u"ASSET 7"_s, u"\ufeffASSET 7"_s, u"100 %"_s, u"ord_1"_s};
     for (int i = 0; i < 40; ++i)
         told += QString(198, u'\u5668') + QString::number(i);
     QSet<QString> heard;
@@ -129,6 +130,26 @@ void TestHousekeeping::whatADayBringsIsDoneAsItBegins()
     QCOMPARE(payments(), u"1"_s);
     QTRY_COMPARE_WITH_TIMEOUT(payments(), u"2"_s, 20'000);
     QVERIFY(clock.now() >= midnight);
+}
+
+void TestHousekeeping::eachThatCannotBeChargedIsSaid()
+{
+    Rentals shop;
+    const QStringList broken{shop.rent(), shop.rent()};
+    shop.rent();
+    for (const QString &id : broken) {
+        shop.look(u"update subscriptions set prices = '[]' where rental_id = '%1' returning 1"_s.arg(id));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^%1 work due %2 "_s.arg(shop.tenant->id, id)));
+    }
+    const auto payments = [&] { return shop.look(u"select count(*) from payments"_s); };
+    const QString due = shop.look(u"select min(next_billing_date)::text from subscriptions"_s);
+    QCOMPARE(payments(), u"3"_s);
+    ShiftedClock clock;
+    clock.advance(std::chrono::milliseconds(
+        clock.now().msecsTo(startOfDayIn(shop.tenant->zone, QDate::fromString(due, Qt::ISODate)).addSecs(60))));
+    ChangeFeed feed;
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
+    QTRY_COMPARE_WITH_TIMEOUT(payments(), u"4"_s, 20'000);
 }
 
 void TestHousekeeping::whatFailsIsSaid()
