@@ -15,7 +15,7 @@ SlowLane::SlowLane(int threads, HandlerFactory makeHandler) : m_makeHandler(std:
 SlowLane::~SlowLane()
 {
     m_threads.clear();
-    m_threads.waitForDone();
+    m_threads.waitForDone(); // what has begun ends: each of its statements and requests outward has a deadline
 }
 
 QFuture<HttpReply> SlowLane::answer(HttpRequest request)

@@ -3,14 +3,17 @@
 
 #include "core/data/cluster/unavailable.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QProcess>
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <grp.h>
+#include <poll.h>
 #include <pwd.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -21,8 +24,11 @@
 namespace onhire {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 static constexpr int CannotBecome = 126;
+static constexpr std::chrono::milliseconds LongestStart = 30s; // of a process, until it has become the program
+static constexpr std::chrono::milliseconds LongestRun = 5min; // initdb on a slow disk takes one of them
 
 // Nothing of the user's own environment: PGDATA, PGOPTIONS or LC_ALL must not change what the cluster is.
 static const QStringList environment = {u"PATH=/usr/local/bin:/usr/bin:/bin"_s, u"LC_ALL=C.UTF-8"_s,
@@ -97,13 +103,16 @@ Result<QByteArray> Account::run(const QString &program, const QStringList &argum
     process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
-    process.waitForStarted(-1);
-    const std::stop_callback end(stop, [group = pid_t(process.processId())] {
+    process.waitForStarted(int(LongestStart.count()));
+    const auto endAll = [group = pid_t(process.processId())] {
         if (group > 0)
             ::kill(-group, SIGKILL);
-    });
-    if (!process.waitForFinished(-1))
+    };
+    const std::stop_callback end(stop, endAll);
+    if (!process.waitForFinished(int(LongestRun.count()))) {
+        endAll();
         return unavailable(u"%1 could not be run: %2."_s.arg(program, process.errorString()));
+    }
     const QByteArray output = process.readAll();
     if (stop.stop_requested())
         return unavailable(u"%1 was stopped."_s.arg(program));
@@ -192,17 +201,32 @@ static QByteArrayList encoded(const QStringList &texts)
     return list;
 }
 
+// Opening the log file may hang, on a disk that does.
+static bool awaitInput(int pipe, const QDeadlineTimer &deadline)
+{
+    pollfd input{pipe, POLLIN, 0};
+    int ready = 0;
+    do
+        ready = ::poll(&input, 1, int(deadline.remainingTime()));
+    while (ready < 0 && errno == EINTR);
+    return ready > 0;
+}
+
 static LaunchReport listen(int pipe)
 {
+    const QDeadlineTimer deadline(LongestStart);
     LaunchReport last;
     LaunchReport next;
-    while (true) {
+    while (awaitInput(pipe, deadline)) {
         const ssize_t count = ::read(pipe, &next, sizeof next);
         if (count == sizeof next)
             last = next;
         else if (count >= 0 || errno != EINTR)
             return last;
     }
+    if (last.pid > 0)
+        ::kill(last.pid, SIGKILL);
+    return {last.pid, ETIMEDOUT};
 }
 
 // Forks twice, so that the program belongs to init and never becomes a zombie of ours.
@@ -228,6 +252,7 @@ Result<pid_t> Account::launch(const QString &program, const QStringList &argumen
     ::close(pipe[1]);
     const LaunchReport report = listen(pipe[0]);
     ::close(pipe[0]);
+    // It does nothing but fork, so it is soon over.
     while (middle > 0 && ::waitpid(middle, nullptr, 0) < 0 && errno == EINTR) { }
     if (report.pid < 0 || report.error != 0)
         return unavailable(u"%1 could not be started: %2."_s.arg(

@@ -28,7 +28,7 @@ struct Account
     bool isSelf() const;
 
     // Runs a program to its end and gives what it printed; a failure carries that, too. Dies with this thread,
-    // and with all that it has started as soon as a stop is asked for.
+    // and with all that it has started as soon as a stop is asked for or five minutes are over.
     Result<QByteArray> run(const QString &program, const QStringList &arguments, const QByteArray &input = {},
                            const std::stop_token &stop = {}) const;
 

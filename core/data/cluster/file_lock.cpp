@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cluster/file_lock.h"
 
+#include "core/data/cluster/processes.h"
 #include "core/data/cluster/unavailable.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QThread>
 
+#include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace onhire {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+static constexpr unsigned long BetweenTriesMs = 10;
+static constexpr std::chrono::milliseconds BetweenLooks = 1s;
+static constexpr std::chrono::milliseconds PatienceWithStopped = 5s; // it may be resumed at once
 
 static Descriptor openOrMake(const QString &path, uid_t owner, gid_t group)
 {
@@ -26,6 +34,23 @@ static Descriptor openOrMake(const QString &path, uid_t owner, gid_t group)
     if (owner != ::geteuid() && ::fchown(made.get(), owner, group) != 0)
         return {};
     return made;
+}
+
+// As the kernel lists it, by the number of the file alone: of the device some file systems show another one. 0:
+// unknown, as from within a container.
+static pid_t holderOf(const Descriptor &file)
+{
+    struct stat info = {};
+    QFile list(u"/proc/locks"_s);
+    if (::fstat(file.get(), &info) != 0 || !list.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray inode = ':' + QByteArray::number(qulonglong(info.st_ino));
+    for (const QByteArray &line : list.readAll().split('\n')) { // 7: FLOCK ADVISORY WRITE 4711 08:02:815 0 EOF
+        const QByteArrayList words = line.simplified().split(' ');
+        if (words.value(1) == "FLOCK" && words.value(5).endsWith(inode))
+            return words[4].toInt();
+    }
+    return 0;
 }
 
 static int lock(int descriptor, int kind)
@@ -45,22 +70,14 @@ Result<FileLock> FileLock::on(const QString &path, uid_t owner, gid_t group)
     return FileLock(std::move(file), path);
 }
 
-// The kernel's own wait cannot be called off from another thread.
-Result<void> FileLock::waitExclusive(const std::stop_token &stop)
+Result<void> FileLock::waitExclusive(std::chrono::milliseconds patience, const std::stop_token &stop)
 {
-    if (!stop.stop_possible())
-        return wait(LOCK_EX);
-    while (!tryExclusive()) {
-        if (stop.stop_requested() || errno != EWOULDBLOCK)
-            return unavailable(u"Waiting for %1 was cancelled."_s.arg(m_path));
-        QThread::msleep(10);
-    }
-    return {};
+    return wait(LOCK_EX, patience, stop);
 }
 
-Result<void> FileLock::waitShared()
+Result<void> FileLock::waitShared(std::chrono::milliseconds patience, const std::stop_token &stop)
 {
-    return wait(LOCK_SH);
+    return wait(LOCK_SH, patience, stop);
 }
 
 bool FileLock::tryExclusive()
@@ -73,11 +90,36 @@ void FileLock::release()
     m_file = {};
 }
 
-Result<void> FileLock::wait(int kind)
+// The kernel's own wait has no end and cannot be called off from another thread.
+Result<void> FileLock::wait(int kind, std::chrono::milliseconds patience, const std::stop_token &stop)
 {
-    if (lock(m_file.get(), kind) != 0)
-        return unavailable(u"Onhire cannot lock %1: %2."_s.arg(m_path, qt_error_string(errno)));
+    const QDeadlineTimer deadline(patience);
+    QDeadlineTimer lookAtHolder(std::min(patience, PatienceWithStopped));
+    while (lock(m_file.get(), kind | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK)
+            return unavailable(u"Onhire cannot lock %1: %2."_s.arg(m_path, qt_error_string(errno)));
+        if (stop.stop_requested())
+            return unavailable(u"Waiting for %1 was cancelled."_s.arg(m_path));
+        if (lookAtHolder.hasExpired()) {
+            const pid_t holder = holderOf(m_file);
+            if (deadline.hasExpired() || isStopped(holder))
+                return refusal(patience, holder);
+            lookAtHolder.setRemainingTime(BetweenLooks);
+        }
+        QThread::msleep(BetweenTriesMs);
+    }
     return {};
+}
+
+Failure FileLock::refusal(std::chrono::milliseconds waited, pid_t holder) const
+{
+    const QString who = holder > 0 ? u"Process %1 (%2)"_s.arg(QString::number(holder), nameOfProcess(holder))
+                                   : u"Another program"_s;
+    if (isStopped(holder))
+        return unavailable(
+            u"%1 holds %2, but is suspended: resume or end it, then try again."_s.arg(who, m_path));
+    return unavailable(u"%1 has held %2 for more than %3 s: if it hangs, end it, then try again."_s.arg(
+        who, m_path, QString::number(std::chrono::floor<std::chrono::seconds>(waited).count())));
 }
 
 } // namespace onhire

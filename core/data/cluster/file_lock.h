@@ -8,7 +8,9 @@
 
 #include <QString>
 
+#include <chrono>
 #include <stop_token>
+
 #include <sys/types.h>
 
 namespace onhire {
@@ -21,14 +23,16 @@ public:
 
     FileLock() = default;
 
-    Result<void> waitExclusive(const std::stop_token &stop = {});
-    Result<void> waitShared();
+    // For as long as that, unless told to stop; not for a holder that is itself stopped. The sentence names it.
+    Result<void> waitExclusive(std::chrono::milliseconds patience, const std::stop_token &stop = {});
+    Result<void> waitShared(std::chrono::milliseconds patience, const std::stop_token &stop = {});
     bool tryExclusive(); // on refusal a shared lock may be gone, too
     void release();
 
 private:
     FileLock(Descriptor file, QString path) : m_file(std::move(file)), m_path(std::move(path)) { }
-    Result<void> wait(int kind);
+    Result<void> wait(int kind, std::chrono::milliseconds patience, const std::stop_token &stop);
+    Failure refusal(std::chrono::milliseconds waited, pid_t holder) const;
 
     Descriptor m_file;
     QString m_path;

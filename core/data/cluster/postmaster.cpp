@@ -168,8 +168,20 @@ Result<Postmaster::Sighting> Postmaster::launchAndWait(const PostgresPrograms &p
                   m_account.launch(programs.path(u"postgres"_s),
                                    {u"-D"_s, m_dataFolder, u"-k"_s, socketFolder, u"-p"_s, port}, m_logFile,
                                    harmlessLockHolder()));
-    while (look().state == State::Down && lives(pid))
+    const QDeadlineTimer deadline(PatienceMilliseconds);
+    State first = look().state;
+    while (first == State::Down && lives(pid) && !deadline.hasExpired() && !stop.stop_requested()) {
         QThread::msleep(LookAgainMilliseconds);
+        first = look().state;
+    }
+    if (first == State::Down && lives(pid)) {
+        ::kill(pid, SIGINT); // nobody would find it any more
+        return unavailable(
+            stop.stop_requested()
+                ? u"Starting the database was interrupted."_s
+                : u"PostgreSQL (process %1) has not begun its work for minutes; its log is %2."_s.arg(
+                    QString::number(pid), m_logFile));
+    }
     ONHIRE_ASSIGN(const Sighting seen, waitWhileBusy(stop));
     if (seen.state == State::Down)
         return unavailable(usefulLine(textFrom(m_logFile, before)));

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <cerrno>
 #include <sys/stat.h>
 
@@ -18,6 +19,10 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 static constexpr auto HastyPatience = 300ms; // of a stop that is to be over within a second
+// Whoever starts the cluster may have to recover it first (Postmaster waits 300 s for that).
+static constexpr auto PatienceWithStarters = 330s;
+// Who quits does not wait for them: they use the cluster, and stop it in their turn.
+static constexpr auto PatienceAtTheEnd = 5s;
 
 // Starting and stopping happen under the exclusive lock on start.lock; whoever uses the cluster holds
 // users.lock shared. So the last user can be told from the others, and nobody joins a server that is about to
@@ -48,10 +53,10 @@ static Result<void> makeDataDir(const QString &dataDir)
 }
 
 static Result<FileLock> startLock(const QString &dataDir, const Account &account,
-                                  const std::stop_token &stop = {})
+                                  std::chrono::milliseconds patience, const std::stop_token &stop = {})
 {
     ONHIRE_ASSIGN(FileLock lock, FileLock::on(dataDir + u"/start.lock"_s, account.uid, account.gid));
-    ONHIRE_TRY(lock.waitExclusive(stop));
+    ONHIRE_TRY(lock.waitExclusive(patience, stop));
     return lock;
 }
 
@@ -88,7 +93,7 @@ Result<Postmaster::Sighting> PrivateCluster::bringUp(const ClusterPlace &place, 
 // A cluster that is gone is not made anew behind the back of those who use it: they would find it empty.
 Result<pid_t> PrivateCluster::bringBack(const ClusterPlace &place, const std::stop_token &stop)
 {
-    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, stop));
+    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, PatienceWithStarters, stop));
     if (!QFileInfo::exists(place.dataFolder()))
         return unavailable(u"The database folder %1 is missing: restore it."_s.arg(place.dataFolder()));
     ONHIRE_ASSIGN(const Postmaster::Sighting seen, bringUp(place, stop));
@@ -100,9 +105,9 @@ Result<ClusterAddress> PrivateCluster::open(const std::stop_token &stop)
     close();
     ONHIRE_TRY(makeDataDir(m_dataDir));
     ONHIRE_ASSIGN(m_account, Account::forFolders({m_dataDir + u"/postgresql"_s, m_dataDir}));
-    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, stop));
+    ONHIRE_ASSIGN(const FileLock starting, startLock(m_dataDir, m_account, PatienceWithStarters, stop));
     ONHIRE_ASSIGN(FileLock use, FileLock::on(m_dataDir + u"/users.lock"_s, m_account.uid, m_account.gid));
-    ONHIRE_TRY(use.waitShared());
+    ONHIRE_TRY(use.waitShared(PatienceWithStarters, stop));
     ONHIRE_ASSIGN(const ClusterPlace place,
                   ClusterPlace::prepare(m_dataDir, m_account, m_options.placeForRoot));
     m_postmaster.emplace(place.dataFolder(), place.logFile(), m_account);
@@ -116,7 +121,9 @@ Result<ClusterAddress> PrivateCluster::open(const std::stop_token &stop)
         return Failure(seen.error());
     }
     m_use = std::move(use);
-    m_watch.emplace(seen->pid, [this, place](const std::stop_token &ended) { return bringBack(place, ended); });
+    m_watch.emplace(
+        seen->pid, [this] { return m_postmaster->look().state != Postmaster::State::Down; },
+        [this, place](const std::stop_token &ended) { return bringBack(place, ended); });
     return ClusterAddress{seen->socketFolder, 5432, onhireDatabase};
 }
 
@@ -139,8 +146,12 @@ void PrivateCluster::close()
     m_watch.reset();
     if (!m_postmaster)
         return;
-    if (const auto starting = startLock(m_dataDir, m_account))
+    const std::chrono::milliseconds patience =
+        std::min<std::chrono::milliseconds>(m_patience, PatienceAtTheEnd);
+    if (const auto starting = startLock(m_dataDir, m_account, patience))
         stopIfLast(m_use);
+    else
+        qWarning("%s", qUtf8Printable(starting.error().detail));
     m_use.release();
     m_postmaster.reset();
 }

@@ -39,6 +39,17 @@ bool lives(pid_t pid)
     return state != 'Z' && state != 'X';
 }
 
+bool isStopped(pid_t pid)
+{
+    const char state = statOf(pid).state;
+    return state == 'T' || state == 't';
+}
+
+QString nameOfProcess(pid_t pid)
+{
+    return QString::fromLocal8Bit(contentOf(pid, "comm").trimmed());
+}
+
 WorkingFolder workingFolderOf(pid_t pid, const QString &expected)
 {
     struct stat actual = {}, wanted = {};

@@ -12,6 +12,9 @@ namespace onhire {
 // A process that has just become another program lives, though it has no command line yet.
 bool lives(pid_t pid);
 
+bool isStopped(pid_t pid); // by SIGSTOP or a debugger
+QString nameOfProcess(pid_t pid); // empty: it is gone, or not ours to look at
+
 enum class WorkingFolder {
     This,
     Another,

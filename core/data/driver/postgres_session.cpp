@@ -60,6 +60,9 @@ void PostgresSession::Close::operator()(pg_conn *connection) const
     PQfinish(connection);
 }
 
+// Blocks for at most connect_timeout an address. To this adds what it takes to look up a host's name, which
+// only the resolver bounds: by `options timeout attempts` in resolv.conf, usually 10 s a name server
+// (docs/operating.md). Addresses and sockets need no look-up.
 PostgresSession::PostgresSession(const QByteArray &conninfo, Hearer hearer)
     : m_conninfo(conninfo), m_hearer(std::move(hearer)), m_connection(PQconnectdb(conninfo.constData()))
 {

@@ -32,10 +32,12 @@ const ClusterOptions quick{.durability = Durability::None};
 class OtherUser
 {
 public:
-    explicit OtherUser(const QString &dataDir)
+    explicit OtherUser(const QString &dataDir, const QStringList &within = {})
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QCoreApplication::applicationFilePath(), {u"--use"_s, dataDir});
+        const QStringList words =
+            within + QStringList{QCoreApplication::applicationFilePath(), u"--use"_s, dataDir};
+        m_process.start(words.constFirst(), words.sliced(1));
     }
 
     ~OtherUser() { leave(); }
@@ -148,6 +150,7 @@ private Q_SLOTS:
     void aServerStartedUnderAnotherSpellingIsJoined();
     void aKilledServerIsStartedAgainForItsUsers();
     void theUserWhoIsLeftStartsItAgain();
+    void aServerInAnotherContainerIsStartedAgain();
     void anEndedProcessThatStillCalculatesIsNoObstacle();
     void aClusterThatIsGoneIsNotMadeAnewUnderItsUsers();
     void aStartCanBeCalledOff();
@@ -408,6 +411,23 @@ void ClusterTest::theUserWhoIsLeftStartsItAgain()
     QCOMPARE(runSql(address, appRole, {u"SELECT 1"_s}), u"1"_s);
 }
 
+// From within a container no process outside can be seen.
+void ClusterTest::aServerInAnotherContainerIsStartedAgain()
+{
+    const QStringList container{u"unshare"_s, u"--pid"_s, u"--fork"_s, u"--mount-proc"_s};
+    if (QProcess::execute(container.constFirst(), container.sliced(1) + QStringList{u"true"_s}) != 0)
+        QSKIP("only root may make a container");
+    OtherUser outside(m_dataDir);
+    QVERIFY(!outside.socketDir().isEmpty());
+    OtherUser inside(m_dataDir, container);
+    QVERIFY(!inside.socketDir().isEmpty());
+    outside.crash(); // so that only the one inside is left to notice
+
+    const pid_t server = serverOf(m_dataDir);
+    killHard(server);
+    expectNewServer(server);
+}
+
 // It does not look up from its work, and holds the memory that the new server would take.
 void ClusterTest::anEndedProcessThatStillCalculatesIsNoObstacle()
 {
@@ -455,7 +475,8 @@ void ClusterTest::aStartCanBeCalledOff()
     const auto account = Account::forFolders({m_dataDir + u"/postgresql"_s});
     QVERIFY(account);
     auto starting = FileLock::on(m_dataDir + u"/start.lock"_s, account->uid, account->gid);
-    QVERIFY(starting && starting->waitExclusive()); // as by a program that recovers the cluster
+    QVERIFY(starting
+            && starting->waitExclusive(std::chrono::seconds(1))); // as by a program that recovers the cluster
 
     std::stop_source stop;
     Result<ClusterAddress> answer;

@@ -25,6 +25,8 @@ AsyncRunner::AsyncRunner(int threads, std::optional<std::chrono::milliseconds> l
 
 AsyncRunner::~AsyncRunner()
 {
+    // Without a longest end each work has one of its own: what it waits for is the database, and every
+    // statement and every connect has a deadline. Whoever owns it has called off what is long by then.
     for (auto *pool : {&m_pool, &m_apart}) {
         const bool isDone = (*pool)->waitForDone(m_longestEnd ? int(m_longestEnd->count()) : -1);
         if (!isDone)

@@ -67,6 +67,8 @@ SettingsFile::SettingsFile(const QString &path)
 
 SettingsFile::~SettingsFile()
 {
+    // It writes a few lines, and QSettings breaks the lock of whoever has held it for 30 s. While a thread
+    // hangs in the file system the process cannot end in any case.
     m_writer.waitForDone();
     if (const QVariantMap now = allIn(*this); now != m_written)
         apply(m_path, m_written, now);
