@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(access.clientAt(m_server->port()).post("/v1/products", productBody("PHONE")).status, 201);
         OrderWriters writers(access, m_server->port());
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->table()->model().rowCount() > 0, 30'000);
-        qint64 longest = 0;
+        qint64 longest = 0, longestOfDesktop = 0;
         for (int kill = 0; kill < Kills; ++kill) {
             QTRY_VERIFY_WITH_TIMEOUT(isLive(), 30'000);
             const int rested = writers.acknowledged();
@@ -102,15 +102,19 @@ private Q_SLOTS:
             since.start();
             QVERIFY(QTest::qWaitFor([&] { return writers.acknowledged() > before; }, 60'000));
             longest = std::max(longest, since.elapsed());
+            QVERIFY(QTest::qWaitFor([&] { return isLive(); }, 60'000));
+            longestOfDesktop = std::max(longestOfDesktop, since.elapsed());
             // what is to be recovered next does not depend on how long the desktop takes on a busy machine
             writers.rest(true);
             const int known = writers.acknowledged();
             QTRY_VERIFY_WITH_TIMEOUT(m_desk->table()->model().rowCount() >= known, 30'000);
         }
         const QStringList acknowledged = writers.stop();
-        qInfo("%d kills, served again after %lld ms at most, %lld orders acknowledged", Kills, longest,
-              qlonglong(acknowledged.size()));
+        qInfo("%d kills, clients served again after %lld ms at most, the desktop after %lld ms, %lld orders "
+              "acknowledged",
+              Kills, longest, longestOfDesktop, qlonglong(acknowledged.size()));
         QVERIFY2(longest < MostMilliseconds, QByteArray::number(longest).constData());
+        QVERIFY2(longestOfDesktop < MostMilliseconds, QByteArray::number(longestOfDesktop).constData());
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->table()->model().rowCount(), int(acknowledged.size()), 30'000);
 
         PrivateCluster cluster(dataDir());

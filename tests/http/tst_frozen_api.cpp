@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstring>
+#include <functional>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -27,7 +29,9 @@ constexpr auto Freeze = 20s;
 constexpr qint64 SignOfLifeMs = 100;
 constexpr qint64 Never = 30'000;
 constexpr qsizetype FewestSigns = 60;
-// A statement of 8 seconds; should it be a COMMIT, as long again until its fate is known, or given up.
+constexpr int NotConfigured = 400; // what a synchronisation without a store is told
+// Promised in docs/operating.md: a statement has 8 seconds; should it be a COMMIT, as long again until its fate
+// is known, or given up.
 constexpr qint64 DeadlineMs = 17'000;
 
 struct OwnCluster
@@ -46,6 +50,13 @@ struct OwnCluster
             qFatal("no schema");
     }
     ~OwnCluster() { cluster.close(); }
+};
+
+struct Kind // of request, as they differ in what they wait for
+{
+    const char *name;
+    std::function<QByteArray()> request;
+    int status; // of an answer when all is well
 };
 
 struct Asked
@@ -78,12 +89,35 @@ private:
     QByteArray m_headers;
     std::atomic<int> m_customer = 0;
 
+    QByteArray m_product;
+
     QByteArray list() const { return test::get("/v1/orders", m_headers); }
+    QByteArray send(const QByteArray &target, const QByteArray &body) const
+    {
+        return test::post(target, body, m_headers + "Content-Type: application/json\r\n");
+    }
     QByteArray create()
     {
         const QByteArray email = 'c' + QByteArray::number(++m_customer) + "@example.com";
-        return test::post("/v1/orders", OrderSketch{.email = email}.body(),
-                          m_headers + "Content-Type: application/json\r\n");
+        return send("/v1/orders", OrderSketch{.email = email}.body());
+    }
+    QByteArray change() const
+    {
+        return send(m_product, R"({"description":"As new"})").replace(0, qsizetype(strlen("POST")), "PUT");
+    }
+
+    // Reads and writes, alone and with idempotency, on the threads of all and on those of slow requests.
+    std::vector<Kind> kinds()
+    {
+        return {{"list", [this] { return list(); }, 200},
+                {"one", [this] { return test::get(m_product, m_headers); }, 200},
+                {"search", [this] { return test::get("/v1/customers?search=keller", m_headers); }, 200},
+                {"create", [this] { return create(); }, 201},
+                {"change", [this] { return change(); }, 200},
+                {"audit log", [this] { return test::get("/v1/audit-log", m_headers); }, 200},
+                {"export", [this] { return send("/v1/exports/rentals", "{}"); }, 200},
+                {"synchronisation", [this] { return test::post("/v1/products/sync", {}, m_headers); },
+                 NotConfigured}};
     }
     Asked signOfLife() const { return ask(m_server.port(), test::get("/healthz", "Connection: close\r\n")); }
 
@@ -123,7 +157,9 @@ private Q_SLOTS:
     {
         const TenantPointer tenant = m_server.createTenant();
         const QString key = m_server.createKey(tenant).apiKey;
-        QCOMPARE(m_server.client(tenant, key).post("/v1/products", productBody("PHONE")).status, 201);
+        const Reply product = m_server.client(tenant, key).post("/v1/products", productBody("PHONE"));
+        QCOMPARE(product.status, 201);
+        m_product = product.header("Location");
         m_headers = "Authorization: Bearer " + key.toLatin1() + "\r\nTenant-ID: " + tenant->id.toLatin1()
             + "\r\nConnection: close\r\n";
     }
@@ -131,21 +167,23 @@ private Q_SLOTS:
     void aFrozenDatabaseIsToldAndOutlived()
     {
         std::atomic<bool> isOver = false;
-        std::atomic<int> fine = 0, later = 0, wrong = 0;
-        std::atomic<qint64> longest = 0;
+        std::atomic<int> fine = 0, wrong = 0;
+        const std::vector<Kind> kinds = this->kinds();
+        std::vector<int> later(kinds.size());
+        std::vector<qint64> longest(kinds.size());
         std::vector<std::thread> clients;
-        for (int i = 0; i < 8; ++i)
+        for (size_t i = 0; i < kinds.size(); ++i)
             clients.emplace_back([&, i] {
                 while (!isOver) {
-                    const Asked asked = ask(m_server.port(), i % 2 ? create() : list());
+                    const Asked asked = ask(m_server.port(), kinds[i].request());
                     const int status = asked.heard.status();
-                    fine += status == 200 || status == 201;
-                    later += asksToComeAgain(asked.heard);
-                    if (status != 200 && status != 201 && !asksToComeAgain(asked.heard)) {
+                    fine += status == kinds[i].status;
+                    later[i] += asksToComeAgain(asked.heard);
+                    if (status != kinds[i].status && !asksToComeAgain(asked.heard)) {
                         ++wrong;
-                        qWarning() << status << asked.heard.bytes;
+                        qWarning() << kinds[i].name << status << asked.heard.bytes;
                     }
-                    longest = std::max(longest.load(), asked.milliseconds);
+                    longest[i] = std::max(longest[i], asked.milliseconds);
                     std::this_thread::sleep_for(20ms);
                 }
             });
@@ -179,14 +217,17 @@ private Q_SLOTS:
             client.join();
         asksIfReady.join();
 
-        qInfo("%d asked to come again, longest wait %lld ms", later.load(), longest.load());
+        for (size_t i = 0; i < kinds.size(); ++i)
+            qInfo("%s: %d asked to come again, longest wait %lld ms", kinds[i].name, later[i], longest[i]);
         QVERIFY(areInTime(signs, "on connections of their own"));
         QVERIFY(areInTime(kept, "on one connection"));
         QVERIFY(areInTime(ofProxies, "between other requests"));
         QVERIFY(goesOn);
         QCOMPARE(wrong.load(), 0);
-        QVERIFY(later > 0);
-        QVERIFY2(longest <= DeadlineMs, qPrintable(QString::number(longest)));
+        for (size_t i = 0; i < kinds.size(); ++i) {
+            QVERIFY2(later[i] > 0, kinds[i].name);
+            QVERIFY2(longest[i] <= DeadlineMs, kinds[i].name);
+        }
         QVERIFY(asksToComeAgain(readiness.heard));
         QVERIFY(readiness.milliseconds <= DeadlineMs);
     }
