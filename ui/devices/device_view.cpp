@@ -114,11 +114,12 @@ private:
         DetailSection *section = m_place.addSection(DeviceTexts::tr("With a customer"));
         section->addLink(DeviceTexts::tr("Customer"), nameOfCustomer(m_details.customer),
                          linkTo(held[u"customerId"].toString()));
-        for (const auto &[label, member] : {std::pair(DeviceTexts::tr("Subscription"), u"rentalId"_s),
-                                            std::pair(DeviceTexts::tr("Order"), u"orderId"_s)}) {
+        const auto addCode = [&](const QString &label, QStringView member) {
             const QString id = held[member].toString();
             section->addLink(label, leftToRight(shortCodeOf(id)), linkTo(id), DetailSection::Style::Code);
-        }
+        };
+        addCode(DeviceTexts::tr("Subscription"), u"rentalId");
+        addCode(DeviceTexts::tr("Order"), u"orderId");
         section->addRow(DeviceTexts::tr("Since"), day(held[u"startDate"]));
         section->addRow(DeviceTexts::tr("Contract ends"), day(held[u"endDate"]));
     }
@@ -138,13 +139,13 @@ private:
         const QString condition = wordForCondition(m_device[u"condition"].toString());
         section->addRow(DeviceTexts::tr("Condition"),
                         condition.isEmpty() ? DeviceTexts::tr("Not recorded") : condition);
-        addText(section, DeviceTexts::tr("Location"), u"location"_s);
+        addText(section, DeviceTexts::tr("Location"), u"location");
         section->addRow(DeviceTexts::tr("Acquired"), day(m_device[u"acquisitionDate"]));
-        addText(section, DeviceTexts::tr("Damage"), u"damageAssessment"_s);
-        addText(section, DeviceTexts::tr("Notes"), u"notes"_s);
+        addText(section, DeviceTexts::tr("Damage"), u"damageAssessment");
+        addText(section, DeviceTexts::tr("Notes"), u"notes");
     }
 
-    void addText(DetailSection *section, const QString &label, const QString &member)
+    void addText(DetailSection *section, const QString &label, QStringView member)
     {
         if (const QString text = m_device[member].toString(); !text.isEmpty())
             section->addRow(label, text);

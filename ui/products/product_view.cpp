@@ -71,10 +71,12 @@ QString factsOf(const JsonValue &variant)
     if (variant.has(u"grade"))
         //: The quality grade of a used device, as in: Grade A
         facts += CatalogueTexts::tr("Grade %1").arg(variant[u"grade"].toString());
-    for (const QString &member : {u"condition"_s, u"colorName"_s}) {
+    const auto addText = [&](QStringView member) {
         if (variant.has(member))
             facts += variant[member].toString();
-    }
+    };
+    addText(u"condition");
+    addText(u"colorName");
     return asRead(facts.join(u" · "_s));
 }
 
