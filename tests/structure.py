@@ -195,7 +195,7 @@ def check(root: pathlib.Path) -> int:
         print(f"{fault.path}:{fault.line}: {fault.says}")
     for path, lines in texts(root):
         if LONG < len(lines) <= TOO_LONG:
-            print(f"{path}: warning: {len(lines)} lines; is there a noun that it lacks?")
+            print(f"{path}: warning: {len(lines)} lines; consider splitting this file")
     print(f"{len(found)} faults in the structure")
     return 1 if found else 0
 

@@ -344,7 +344,7 @@
         <translation>اضغط 1–5 لحالته الفنية أو امسح رمزها. يمكن ذلك لاحقًا أيضًا.</translation>
     </message>
     <message>
-        <source>Put the device on the shelf that is shown.</source>
+        <source>Put the device on the shelf shown.</source>
         <translation>ضع الجهاز على الرف المعروض.</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
         <translation>الجهاز</translation>
     </message>
     <message>
-        <source>Total a month</source>
+        <source>Monthly total</source>
         <translation>الإجمالي الشهري</translation>
     </message>
     <message>
@@ -1912,8 +1912,8 @@
         <translation>ملاحظة على الطلب %1</translation>
     </message>
     <message>
-        <source>It is added below the notes there, with your name and the time.</source>
-        <translation>تُضاف أسفل الملاحظات هناك مع اسمك والوقت.</translation>
+        <source>It is added to the existing notes, with your name and the time.</source>
+        <translation>تُضاف إلى الملاحظات الموجودة مع اسمك والوقت.</translation>
     </message>
     <message>
         <source>Add note</source>
@@ -2070,7 +2070,7 @@
         <translation>لا يمكن فتح الملفات ولا حفظها، ولا تُنشأ العقود.</translation>
     </message>
     <message>
-        <source>%1 Put it right, then start Onhire again.</source>
+        <source>%1 Fix this, then restart Onhire.</source>
         <extracomment>Why something does not work</extracomment>
         <translation>%1 أصلح ذلك ثم أعد تشغيل Onhire.</translation>
     </message>
@@ -2117,7 +2117,7 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Cost of each, %1</source>
+        <source>Unit cost, %1</source>
         <translation>تكلفة الجهاز الواحد، %1</translation>
     </message>
     <message>
@@ -3167,8 +3167,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 هو %2؛ هذا الطلب يحتاج إلى %3.</translation>
     </message>
     <message>
-        <source>%1 is one %2 too many; this order still needs %3.</source>
-        <translation>%1 زائد عن المطلوب من %2؛ لا يزال هذا الطلب يحتاج إلى %3.</translation>
+        <source>%1: this order needs no more %2, but still %3.</source>
+        <translation>%1: لا يحتاج هذا الطلب إلى المزيد من %2، لكنه لا يزال يحتاج إلى %3.</translation>
     </message>
     <message>
         <source>%1 is already assigned to this order.</source>
@@ -4559,7 +4559,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>قارن بين القيمتين في النموذج ثم احفظ مرة أخرى.</translation>
     </message>
     <message>
-        <source>Saved, but not what you typed meanwhile.</source>
+        <source>Saved, except for what you typed in the meantime.</source>
         <translation>تم الحفظ، باستثناء ما كتبته أثناء ذلك.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>الهامش عند نهاية العقد</translation>
     </message>
     <message>
-        <source>Collected %1, expected in all %2, cost %3</source>
+        <source>Collected %1, expected in total %2, cost %3</source>
         <translation>المحصَّل %1، المتوقع إجمالًا %2، التكلفة %3</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ Between the words of a list</extracomment>
         <translation>مدة العقد المعتادة</translation>
     </message>
     <message>
-        <source>Time to detect repeated orders</source>
+        <source>Duplicate order window</source>
         <translation>مهلة اكتشاف الطلبات المكررة</translation>
     </message>
     <message>
@@ -6935,7 +6935,7 @@ Between the words of a list</extracomment>
         <translation>يحتوي المجلد %1 على قاعدة بيانات مجلد بيانات سابق في %2. انقله إلى مكان آخر، أو اربط %2/postgresql به.</translation>
     </message>
     <message>
-        <source>PostgreSQL runs as the user %1, who may not enter %2: choose another data folder.</source>
+        <source>PostgreSQL runs as the user %1, which has no access to %2: choose another data folder.</source>
         <translation>يعمل PostgreSQL باسم المستخدم %1 الذي لا يحق له دخول %2. اختر مجلد بيانات آخر.</translation>
     </message>
     <message>
@@ -7053,6 +7053,22 @@ Between the words of a list</extracomment>
     <message>
         <source>This database needs an upgrade, but Onhire is still using it (open connections: %1). Stop every server and desktop that uses it, then try again.</source>
         <translation>تحتاج قاعدة البيانات هذه إلى ترقية، لكن Onhire ما زال يستخدمها (الاتصالات المفتوحة: %1). أوقف كل خادم وكل برنامج سطح مكتب يستخدمها، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Process %1 (%2) holds %3, but is suspended: resume or end it, then try again.</source>
+        <translation>العملية %1 (%2) تحجز %3 لكنها معلّقة. استأنفها أو أنهها ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Process %1 (%2) has held %3 for more than %4 s: if it hangs, end it, then try again.</source>
+        <translation>العملية %1 (%2) تحجز %3 منذ أكثر من %4 ثانية. إن توقفت عن الاستجابة فأنهها ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Another program has held %1 for more than %2 s: if it hangs, end it, then try again.</source>
+        <translation>برنامج آخر يحجز %1 منذ أكثر من %2 ثانية. إن توقف عن الاستجابة فأنهه ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL (process %1) has not begun its work for minutes; its log is %2.</source>
+        <translation>لم يبدأ PostgreSQL (العملية %1) عمله منذ دقائق؛ سجله هو %2.</translation>
     </message>
 </context>
 <context>
@@ -7986,9 +8002,9 @@ Between the words of a list</extracomment>
         <translation>تسليم الأجهزة</translation>
     </message>
     <message>
-        <source>%1: this was not done.</source>
+        <source>%1 failed.</source>
         <extracomment>The title of a form, as in: Extend K7QX-2M4</extracomment>
-        <translation>%1: لم يُنفَّذ ذلك.</translation>
+        <translation>فشل: %1.</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +8057,7 @@ Between the words of a list</extracomment>
         <translation>هل تريد استبدال %1؟</translation>
     </message>
     <message>
-        <source>There is already a file of that name.</source>
+        <source>A file with that name already exists.</source>
         <translation>يوجد ملف بهذا الاسم بالفعل.</translation>
     </message>
     <message>
@@ -9241,14 +9257,14 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give at most %Ln entries.</source>
+        <source>Add at most %Ln entries.</source>
         <translation>
-            <numerusform>أعطِ %Ln إدخال على الأكثر.</numerusform>
-            <numerusform>أعطِ إدخالًا واحدًا على الأكثر.</numerusform>
-            <numerusform>أعطِ إدخالين على الأكثر.</numerusform>
-            <numerusform>أعطِ %Ln إدخالات على الأكثر.</numerusform>
-            <numerusform>أعطِ %Ln إدخالًا على الأكثر.</numerusform>
-            <numerusform>أعطِ %Ln إدخال على الأكثر.</numerusform>
+            <numerusform>أضف %Ln إدخال على الأكثر.</numerusform>
+            <numerusform>أضف إدخالًا واحدًا على الأكثر.</numerusform>
+            <numerusform>أضف إدخالين على الأكثر.</numerusform>
+            <numerusform>أضف %Ln إدخالات على الأكثر.</numerusform>
+            <numerusform>أضف %Ln إدخالًا على الأكثر.</numerusform>
+            <numerusform>أضف %Ln إدخال على الأكثر.</numerusform>
         </translation>
     </message>
     <message>

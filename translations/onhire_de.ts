@@ -340,7 +340,7 @@
         <translation>Für den Zustand 1–5 drücken oder seinen Code scannen. Das geht auch später.</translation>
     </message>
     <message>
-        <source>Put the device on the shelf that is shown.</source>
+        <source>Put the device on the shelf shown.</source>
         <translation>Das Gerät in das angezeigte Regal legen.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Gerät</translation>
     </message>
     <message>
-        <source>Total a month</source>
+        <source>Monthly total</source>
         <translation>Summe im Monat</translation>
     </message>
     <message>
@@ -1804,8 +1804,8 @@
         <translation>Notiz zu Auftrag %1</translation>
     </message>
     <message>
-        <source>It is added below the notes there, with your name and the time.</source>
-        <translation>Sie wird unter die Notizen dort gesetzt, mit Ihrem Namen und der Zeit.</translation>
+        <source>It is added to the existing notes, with your name and the time.</source>
+        <translation>Sie wird den vorhandenen Notizen hinzugefügt, mit Ihrem Namen und der Zeit.</translation>
     </message>
     <message>
         <source>Add note</source>
@@ -1962,7 +1962,7 @@
         <translation>Dateien lassen sich weder öffnen noch speichern, und Verträge werden nicht erstellt.</translation>
     </message>
     <message>
-        <source>%1 Put it right, then start Onhire again.</source>
+        <source>%1 Fix this, then restart Onhire.</source>
         <extracomment>Why something does not work</extracomment>
         <translation>%1 Beheben Sie das und starten Sie Onhire neu.</translation>
     </message>
@@ -2009,7 +2009,7 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>Cost of each, %1</source>
+        <source>Unit cost, %1</source>
         <translation>Anschaffung je Gerät, %1</translation>
     </message>
     <message>
@@ -2983,8 +2983,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 ist %2; dieser Auftrag braucht %3.</translation>
     </message>
     <message>
-        <source>%1 is one %2 too many; this order still needs %3.</source>
-        <translation>%1 ist eines zu viel von %2; dieser Auftrag braucht noch %3.</translation>
+        <source>%1: this order needs no more %2, but still %3.</source>
+        <translation>%1: Dieser Auftrag braucht kein weiteres %2, aber noch %3.</translation>
     </message>
     <message>
         <source>%1 is already assigned to this order.</source>
@@ -4331,7 +4331,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Bitte beide Werte im Formular vergleichen und dann noch einmal speichern.</translation>
     </message>
     <message>
-        <source>Saved, but not what you typed meanwhile.</source>
+        <source>Saved, except for what you typed in the meantime.</source>
         <translation>Gespeichert, aber nicht, was Sie inzwischen eingegeben haben.</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
         <translation>Marge am Vertragsende</translation>
     </message>
     <message>
-        <source>Collected %1, expected in all %2, cost %3</source>
+        <source>Collected %1, expected in total %2, cost %3</source>
         <translation>%1 eingenommen, %2 insgesamt erwartet, Anschaffung %3</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@ Between the words of a list</extracomment>
         <translation>Übliche Laufzeit</translation>
     </message>
     <message>
-        <source>Time to detect repeated orders</source>
+        <source>Duplicate order window</source>
         <translation>Zeitfenster für doppelte Aufträge</translation>
     </message>
     <message>
@@ -6539,7 +6539,7 @@ Between the words of a list</extracomment>
         <translation>Der Ordner %1 enthält die Datenbank eines früheren Datenordners in %2. Verschieben Sie ihn, oder verknüpfen Sie %2/postgresql damit.</translation>
     </message>
     <message>
-        <source>PostgreSQL runs as the user %1, who may not enter %2: choose another data folder.</source>
+        <source>PostgreSQL runs as the user %1, which has no access to %2: choose another data folder.</source>
         <translation>PostgreSQL läuft als Benutzer %1, der keinen Zugriff auf %2 hat. Wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
@@ -6657,6 +6657,22 @@ Between the words of a list</extracomment>
     <message>
         <source>This database needs an upgrade, but Onhire is still using it (open connections: %1). Stop every server and desktop that uses it, then try again.</source>
         <translation>Diese Datenbank muss aktualisiert werden, wird aber noch von Onhire genutzt (offene Verbindungen: %1). Beenden Sie alle Server und Desktops, die sie nutzen, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Process %1 (%2) holds %3, but is suspended: resume or end it, then try again.</source>
+        <translation>Prozess %1 (%2) hält %3, ist aber angehalten. Setzen Sie ihn fort oder beenden Sie ihn, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Process %1 (%2) has held %3 for more than %4 s: if it hangs, end it, then try again.</source>
+        <translation>Prozess %1 (%2) hält %3 seit mehr als %4 s. Falls er hängt, beenden Sie ihn und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Another program has held %1 for more than %2 s: if it hangs, end it, then try again.</source>
+        <translation>Ein anderes Programm hält %1 seit mehr als %2 s. Falls es hängt, beenden Sie es und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL (process %1) has not begun its work for minutes; its log is %2.</source>
+        <translation>PostgreSQL (Prozess %1) hat seit Minuten nicht zu arbeiten begonnen; sein Protokoll ist %2.</translation>
     </message>
 </context>
 <context>
@@ -7534,9 +7550,9 @@ Between the words of a list</extracomment>
         <translation>Geräte zuteilen</translation>
     </message>
     <message>
-        <source>%1: this was not done.</source>
+        <source>%1 failed.</source>
         <extracomment>The title of a form, as in: Extend K7QX-2M4</extracomment>
-        <translation>%1: nicht ausgeführt.</translation>
+        <translation>%1: fehlgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -7585,8 +7601,8 @@ Between the words of a list</extracomment>
         <translation>%1 ersetzen?</translation>
     </message>
     <message>
-        <source>There is already a file of that name.</source>
-        <translation>Es gibt schon eine Datei mit diesem Namen.</translation>
+        <source>A file with that name already exists.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -8721,7 +8737,7 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give at most %Ln entries.</source>
+        <source>Add at most %Ln entries.</source>
         <translation>
             <numerusform>Höchstens %Ln Eintrag ist möglich.</numerusform>
             <numerusform>Höchstens %Ln Einträge sind möglich.</numerusform>

@@ -1058,10 +1058,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give at most %Ln entries.</source>
+        <source>Add at most %Ln entries.</source>
         <translation>
-            <numerusform>Give at most %Ln entry.</numerusform>
-            <numerusform>Give at most %Ln entries.</numerusform>
+            <numerusform>Add at most %Ln entry.</numerusform>
+            <numerusform>Add at most %Ln entries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

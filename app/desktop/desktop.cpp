@@ -182,7 +182,7 @@ void Desktop::openFiles()
 void Desktop::lack(const QString &what, const Error &error)
 {
     //: Why something does not work
-    m_lacks.append({what, tr("%1 Put it right, then start Onhire again.").arg(whyNotOpened(error.detail))});
+    m_lacks.append({what, tr("%1 Fix this, then restart Onhire.").arg(whyNotOpened(error.detail))});
 }
 
 QCoro::Task<> Desktop::signInAs(QString login, QString password)

@@ -32,9 +32,9 @@ QString helpText()
     return text
         + u"\nCommon options: --data-dir DIR (default $ONHIRE_DATA_DIR, else the user's data folder) or "
           u"--database URI;\n"
-          "--key-file FILE (default secrets.key in the data folder) seals secrets in the database, and\n"
-          "--files-dir DIR (default files in the data folder) keeps the contents of files: servers on one\n"
-          "database share both; --json prints one JSON object instead of text.\n"_s;
+          "--key-file FILE (default secrets.key in the data folder): the key that encrypts secrets;\n"
+          "--files-dir DIR (default files in the data folder): where uploaded files are stored. Servers on\n"
+          "one database must share both; --json prints one JSON object instead of text.\n"_s;
 }
 
 const Command *commandFor(QStringList &words)

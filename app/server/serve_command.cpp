@@ -127,8 +127,9 @@ QList<Command> serveCommands()
         {u"serve"_s,
          u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
          "[--trusted-proxy ADDRESS]… [--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
-         u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. One address may hold 128 "
-         "connections of 4096; behind a proxy, which is one address, give --per-address 4096, and the proxy's "
+         u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. Each address may open 128 "
+         "of the 4096 connections; behind a proxy, which is one address, give --per-address 4096, and the "
+         "proxy's "
          "address or network as --trusted-proxy: its X-Forwarded-For header is then trusted."_s,
          {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
           u"per-address"_s, u"trusted-proxy"_s},

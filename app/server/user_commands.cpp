@@ -72,7 +72,7 @@ Result<Report> setPasswordOf(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword(arguments.stop)));
-    return Report{u"The password is changed."_s, {{u"success"_s, true}}};
+    return Report{u"Password changed."_s, {{u"success"_s, true}}};
 }
 
 } // namespace

@@ -70,7 +70,7 @@ private Q_SLOTS:
         row("empty", TooSmall, {Of::Characters, 1}, u"This is required."_s);
         row("short", TooSmall, {Of::Characters, 12}, u"Use at least 12 characters."_s);
         row("long", TooBig, {Of::Characters, 200}, u"Use at most 200 characters."_s);
-        row("many", TooBig, {Of::Entries, 50}, u"Give at most 50 entries."_s);
+        row("many", TooBig, {Of::Entries, 50}, u"Add at most 50 entries."_s);
         row("cents of a yen", TooManyDecimals, {Of::Decimals, 0}, u"Enter a whole number."_s);
         row("tenths of a cent", TooManyDecimals, {Of::Decimals, 2}, u"Use at most 2 decimal places."_s);
         row("nobody says", TooBig, {}, u"This is too large or too long."_s);

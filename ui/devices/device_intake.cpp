@@ -80,7 +80,7 @@ RecordForm *DeviceIntake::makeForm(const QStringList &locations)
                     {{u"available"_s, lookOfDevice(u"available"_s).word},
                      {u"unavailable"_s, lookOfDevice(u"unavailable"_s).word}});
     form->putSideBySide();
-    QLineEdit *cost = form->addAmount(u"acquisitionCost"_s, tr("Cost of each, %1").arg(tenant->currency));
+    QLineEdit *cost = form->addAmount(u"acquisitionCost"_s, tr("Unit cost, %1").arg(tenant->currency));
     cost->setPlaceholderText(tr("From catalogue"));
     QDateEdit *acquired = dateEditor(m_workplace.locale, form);
     acquired->setDate(today);

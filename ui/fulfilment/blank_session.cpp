@@ -31,7 +31,7 @@ BlankSession::BlankSession(QWidget *parent)
                     {u"Ctrl+V"_s, tr("Paste a list of serial numbers")}})),
       m_takeBack(newGuide({tr("Scan each device that comes back. It is taken back at once."),
                            tr("Press 1–5 for its condition, or scan its code. You can also set it later."),
-                           tr("Put the device on the shelf that is shown.")},
+                           tr("Put the device on the shelf shown.")},
                           {{u"F2"_s, tr("Undo the last condition")},
                            {u"F3"_s, tr("Add a note to the device")},
                            {u"F6"_s, tr("Switch to Assign")},

@@ -38,7 +38,7 @@ void DeskErrands::note(bool isTakingBack)
     const Question question{
         .title = isTakingBack ? tr("Note on device %1").arg(leftToRight(subject))
                               : tr("Note on order %1").arg(leftToRight(shortCodeOf(subject))),
-        .text = tr("It is added below the notes there, with your name and the time."),
+        .text = tr("It is added to the existing notes, with your name and the time."),
         .verb = tr("Add note"),
         .reasonLabel = tr("Note"),
     };

@@ -20,7 +20,7 @@ constexpr Label labels[] = {
     {"contractLengths"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Contract lengths")},
     {"defaultContractLength"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Default contract length")},
     {"orders.autoConfirm"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Confirm orders automatically")},
-    {"orders.duplicateMinutes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Time to detect repeated orders")},
+    {"orders.duplicateMinutes"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Duplicate order window")},
     {"tax.rate"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Tax rate")},
     {"tax.inclusive"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Prices include tax")},
     {"billing.start"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Billing starts")},

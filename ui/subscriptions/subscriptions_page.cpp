@@ -303,7 +303,7 @@ void SubscriptionsPage::tellLater(GuidedForm *form)
     connect(form, &GuidedForm::notSaved, this, [this, form, title](const QString &why) {
         form->deleteLater();
         //: The title of a form, as in: Extend K7QX-2M4
-        Q_EMIT failed(tr("%1: this was not done.").arg(title), why);
+        Q_EMIT failed(tr("%1 failed.").arg(title), why);
     });
 }
 

@@ -19,8 +19,8 @@ constexpr Header headers[] = {
     {"webhook-id"_L1, "The event's id; the same for every attempt."_L1},
     {"webhook-timestamp"_L1, "When this attempt was made, in seconds since 1970."_L1},
     {"webhook-signature"_L1,
-     "v1 and the base64 HMAC-SHA256 of id.timestamp.body. While a secret is being replaced there "
-     "are several, separated by spaces."_L1},
+     "v1 and the base64 HMAC-SHA256 of id.timestamp.body. During secret rotation there are "
+     "several signatures, separated by spaces."_L1},
 };
 
 // onOrderCreated of order.created: what generators of code name the handler.

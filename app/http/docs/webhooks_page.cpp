@@ -12,7 +12,7 @@ namespace {
 const auto Text = uR"(<h1>Receiving webhooks</h1>
 <p>Onhire posts each event that an endpoint asks for to the endpoint's address, as JSON. Create an endpoint with
 <code>POST /v1/webhook-endpoints</code> or <code>onhire-server webhook create</code>, and keep the secret: it is shown once.
-Prefer https: over http, anybody along the way can read what is sent, though not forge it.</p>
+Use https: with plain http, anyone on the network path can read events, although they cannot forge them.</p>
 <pre>POST /your/path HTTP/1.1
 content-type: application/json
 webhook-id: evt_01jd6n3v5k8q2m4x7z9c0b1d2f

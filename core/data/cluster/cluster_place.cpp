@@ -71,7 +71,7 @@ static Result<QString> makeElsewhere(const QString &dataDir, const Account &acco
         ONHIRE_TRY(makeFolderFor(account, folder));
     if (!account.canEnter(folder))
         return unavailable(
-            u"PostgreSQL runs as the user %1, who may not enter %2: choose another data folder."_s.arg(
+            u"PostgreSQL runs as the user %1, which has no access to %2: choose another data folder."_s.arg(
                 account.name, folder));
     if (!QFile::link(folder, dataDir + u"/postgresql"_s))
         return unavailable(u"The link %1/postgresql could not be created."_s.arg(dataDir));

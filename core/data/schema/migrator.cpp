@@ -41,7 +41,7 @@ do $$ begin
     end if;
 exception
     when insufficient_privilege then
-        raise exception 'The role % may not make the role onhire_app, or not use it. Let an administrator run: '
+        raise exception 'The role % is not allowed to create or use the role onhire_app. Ask an administrator to run: '
                         'create role onhire_app nologin; grant onhire_app to %;',
                         quote_ident(current_user), quote_ident(current_user);
 end $$)"_L1;

@@ -39,7 +39,7 @@ Finding checkInvariant(Database &database, const Scope &scope, const QString &su
         });
     if (!violation)
         return failed(subject, violation.error());
-    return *violation ? Finding{subject, false, u"first: "_s + **violation} : Finding{subject};
+    return *violation ? Finding{subject, false, u"for example "_s + **violation} : Finding{subject};
 }
 
 Finding checkVersion(Connection &connection)
@@ -107,7 +107,7 @@ Finding checkDocuments(Database &database, const Tenant &tenant, const Documente
     const auto found = misfit(database.connection(), Scope::tenant(tenant.id), noun);
     if (!found)
         return failed(subject, found.error());
-    return {subject, found->isNull(), found->isNull() ? QString() : u"first: "_s + *found};
+    return {subject, found->isNull(), found->isNull() ? QString() : u"for example "_s + *found};
 }
 
 QList<Finding> examineTenant(Database &database, const Tenant &tenant)
@@ -126,8 +126,8 @@ QList<Finding> examineTenant(Database &database, const Tenant &tenant)
         findings += {findingOf(subject, *verdict),
                      {u"%1: the audit log is linked promptly"_s.arg(tenant.name), verdict->overdue == 0,
                       verdict->overdue == 0 ? QString()
-                                            : u"%1 entries have been waiting for more than ten "
-                                              "minutes. A running server links them."_s.arg(verdict->overdue)}};
+                                            : u"%1 entries have been unlinked for over ten "
+                                              "minutes. Start a server to link them."_s.arg(verdict->overdue)}};
     return findings;
 }
 

@@ -56,8 +56,8 @@ private:
         if (++m_page > m_limits.pages)
             return Failure(Error{ErrorCode::StoreFeedTooLarge, u"more than %1 pages"_s.arg(m_limits.pages)});
         if (m_deadline.hasExpired())
-            return Failure(Error{ErrorCode::StoreUnreachable,
-                                 u"page %1: the pages before it took too long to arrive"_s.arg(m_page)});
+            return Failure(
+                Error{ErrorCode::StoreUnreachable, u"page %1: earlier pages took too long"_s.arg(m_page)});
         m_seen.insert(url);
         const std::chrono::milliseconds left(std::max<qint64>(1, m_deadline.remainingTime()));
         auto bytes = m_fetch({url, m_store.token, m_bytesLeft, std::min(m_limits.pagePatience, left)});

@@ -33,7 +33,7 @@ private Q_SLOTS:
             R"({"billingAddress":[{"streetAddress":"1 Old Road","city":"Hull"},{"streetAddress":"2 New Road","city":"Hull"}]})",
             {u"Billing address: 1 Old Road, Hull → 2 New Road, Hull"_s});
         row("an order's sum", R"({"totals":[{"total":99.8,"currency":"EUR"},{"total":49.9,"currency":"EUR"}]})",
-            {u"Total a month: 99.80\u00a0EUR → 49.90\u00a0EUR"_s});
+            {u"Monthly total: 99.80\u00a0EUR → 49.90\u00a0EUR"_s});
         row("the same to the eye", R"({"notes":[null,""]})", {});
         row("fields of their own", R"({"customFields":[{"po":"17","x":1},{"po":"18","x":1,"y":"new"}]})",
             {u"Purchase order: 17 → 18"_s, u"y: new"_s});

@@ -64,7 +64,7 @@ void TableExporter::exportUnlessThere(const QString &file, const QStringList &on
         return;
     }
     const Question question{tr("Replace %1?").arg(QFileInfo(file).fileName()),
-                            tr("There is already a file of that name."),
+                            tr("A file with that name already exists."),
                             tr("Replace"),
                             {},
                             true};

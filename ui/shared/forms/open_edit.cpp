@@ -199,7 +199,7 @@ void OpenEdit::keepWhatWasTyped(const Record &saved)
 {
     m_edit.version = saved.version;
     m_form->rebase(valueOf(saved));
-    Q_EMIT told({tr("Saved, but not what you typed meanwhile."), tr("Save again.")});
+    Q_EMIT told({tr("Saved, except for what you typed in the meantime."), tr("Save again.")});
 }
 
 void OpenEdit::refuse(const Error &error)

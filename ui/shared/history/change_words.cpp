@@ -63,7 +63,7 @@ constexpr Member members[] = {
     {u"monthlyAmount", QT_TRANSLATE_NOOP("onhire::Changes", "Monthly amount"), &Reader::amount},
     {u"contractLength", QT_TRANSLATE_NOOP("onhire::Changes", "Contract length"), &Reader::months},
     {u"serialNumber", QT_TRANSLATE_NOOP("onhire::Changes", "Device"), &Reader::code},
-    {u"totals", QT_TRANSLATE_NOOP("onhire::Changes", "Total a month"), &Reader::total},
+    {u"totals", QT_TRANSLATE_NOOP("onhire::Changes", "Monthly total"), &Reader::total},
     {u"firstName", QT_TRANSLATE_NOOP("onhire::Changes", "First name"), &Reader::text},
     {u"lastName", QT_TRANSLATE_NOOP("onhire::Changes", "Last name"), &Reader::text},
     {u"company", QT_TRANSLATE_NOOP("onhire::Changes", "Company"), &Reader::text},

@@ -331,7 +331,7 @@ QString tooBig(const Fault::Bound &bound)
     case Fault::Bound::Of::Value:
         return WordingTexts::tr("Enter at most %1.").arg(QLocale().toString(bound.number));
     case Fault::Bound::Of::Characters: return WordingTexts::tr("Use at most %Ln characters.", nullptr, count);
-    case Fault::Bound::Of::Entries: return WordingTexts::tr("Give at most %Ln entries.", nullptr, count);
+    case Fault::Bound::Of::Entries: return WordingTexts::tr("Add at most %Ln entries.", nullptr, count);
     case Fault::Bound::Of::Excluded:
     case Fault::Bound::Of::Decimals:
     case Fault::Bound::Of::Unsaid: break;

@@ -30,7 +30,7 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
                            QWidget *parent)
 {
     const auto amount = [&](Money money) { return format.money(money, tenant.exponent); };
-    const QString words = RecoveryFigures::tr("Collected %1, expected in all %2, cost %3")
+    const QString words = RecoveryFigures::tr("Collected %1, expected in total %2, cost %3")
                               .arg(amount(shares.collected), amount(shares.expected),
                                    format.price(shares.cost, tenant.exponent, tenant.currency));
     return new RecoveryBar(shares, words, parent);

@@ -26,13 +26,14 @@ Schema monthSchema()
                {
                    required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
                    required("recurring"_L1,
-                            amount().describedAs("Monthly amount of what ran on its last day, "
-                                                 "without the tax of that day."_L1)),
+                            amount().describedAs("Monthly amount of subscriptions active on the last day, "
+                                                 "without tax."_L1)),
                    required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
-                   required("collected"_L1,
-                            amount().describedAs(
-                                "Paid for what was charged, without tax. What a credit note frees is no "
-                                "longer counted, until it is used or refunded."_L1)),
+                   required(
+                       "collected"_L1,
+                       amount().describedAs(
+                           "Paid for what was charged, without tax. Amounts released by a credit note are not "
+                           "counted until used or refunded."_L1)),
                    required("refunded"_L1, amount()),
                    required("newRentals"_L1, Schema::integer()),
                    required("endedRentals"_L1, Schema::integer()),
@@ -256,7 +257,7 @@ void addFigureRoutes(RouteTable &table)
     };
     figure(
         "revenue", "getRevenueFigures"_L1,
-        "Revenue by month, without tax; of everything, one customer or one product, for the last twelve months unless others are given."_L1,
+        "Monthly revenue without tax, in total or for one customer or product. Defaults to the last twelve months."_L1,
         revenue, Schema::object({required("months"_L1, Schema::array(monthSchema()))}),
         {{"from"_L1, month},
          {"to"_L1, month},
@@ -264,14 +265,14 @@ void addFigureRoutes(RouteTable &table)
          {"productId"_L1, Schema::string()}});
     figure(
         "receivables", "getReceivableFigures"_L1,
-        "What customers owe, by days overdue; all of them or one, for everything or one product, as of today unless a date is given."_L1,
+        "What customers owe, by days overdue, in total or for one customer or product. Defaults to today."_L1,
         owed, receivablesSchema(),
         {{"on"_L1, Schema::string().format(Schema::Format::Date)},
          {"customerId"_L1, Schema::string()},
          {"productId"_L1, Schema::string()}});
     figure(
         "recovery", "getRecoveryFigures"_L1,
-        "What devices had cost and collected by the end of each month, without tax; of everything, one customer or one product."_L1,
+        "Cost of devices and what they had collected by the end of each month, without tax, in total or for one customer or product."_L1,
         recovery, Schema::object({required("months"_L1, Schema::array(recoverySchema()))}),
         {{"from"_L1, month},
          {"to"_L1, month},

@@ -190,7 +190,7 @@ void addInvoiceRoutes(RouteTable &table)
              .summary =
                  "Issues a credit note for an invoice or some of its lines. A payment that is credited in full "
                  "is cancelled: what was paid becomes the customer's credit, and an upgrade's credit goes back "
-                 "to the subscription. What an upgrade has handed on cannot be credited."_L1,
+                 "to the subscription. Amounts already credited to an upgrade cannot be credited again."_L1,
              .permission = "payments:write"_L1,
              .handler = credit,
              .request = creditSchema(),

@@ -325,7 +325,7 @@ void addPaymentRoutes(RouteTable &table)
              .answersEtag = true},
             paying,
             moving("refund", "refundPayment"_L1, "Records a refund. The charge itself is unchanged."_L1, refund,
-                   refundSchema(), R"({"amount":1,"reason":"The device came late."})", {}),
+                   refundSchema(), R"({"amount":1,"reason":"The device arrived late."})", {}),
             moving("write-off", "writeOffPayment"_L1, "Writes off the open amount of a payment."_L1, writeOff,
                    writeOffSchema(), R"({"reason":"The customer is insolvent."})", {InvalidStatusTransition}),
             moving(

@@ -50,9 +50,8 @@ const Shape &instalmentShape()
             plain<&Instalment::number>(
                 "number"_L1,
                 Schema::integer().range(1, 1000).describedAs(
-                    "Stays the same, except that those to come are counted anew when the rental joins a "
-                    "billing "
-                    "group or leaves it, for they are divided by that group's billing day then."_L1)),
+                    "Stable, except that future instalments are renumbered when the subscription joins or "
+                    "leaves a billing group, because another billing day then divides them."_L1)),
             dateMember<startOf>("periodStart"_L1),
             dateMember<endOf>("periodEnd"_L1, "Exclusive."_L1),
             dateMember<dueDateOf>("dueDate"_L1),

@@ -158,7 +158,7 @@ void addSubscriptionLifecycleRoutes(RouteTable &table)
         {
             action(Act::Extend, "extend", "extendSubscription"_L1,
                    "Extends the contract, optionally at a new price."_L1, extend, ExtendRequest::schema(),
-                   R"({"extensionMonths":12,"reason":"The project goes on."})", extensionAnswerSchema(),
+                   R"({"extensionMonths":12,"reason":"The project continues."})", extensionAnswerSchema(),
                    {ErrorCode::SubscriptionNotActive, ErrorCode::InvalidExtensionMonths}),
             action(Act::Upgrade, "upgrade", "upgradeSubscription"_L1,
                    "Upgrades the customer to another device: immediately if its serial number is "

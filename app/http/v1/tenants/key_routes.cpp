@@ -52,7 +52,7 @@ Schema createSchema()
         optional("expiresAt"_L1,
                  Schema::string()
                      .format(Schema::Format::DateOrTimestamp)
-                     .describedAs("Of a date, its beginning in the tenant's time zone."_L1)),
+                     .describedAs("A date alone means the start of that day in the tenant's time zone."_L1)),
     });
 }
 

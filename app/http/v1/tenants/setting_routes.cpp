@@ -126,9 +126,8 @@ Schema movedClockSchema()
         + QList{
             required("problems"_L1,
                      Schema::array(trouble).describedAs(
-                         "What was due and could not be done, such as a group whose charge is too large. The "
-                         "clock has moved and everything else is done; it is tried again with each "
-                         "move."_L1))});
+                         "Work that was due but failed, such as a group whose charge is too large. The clock "
+                         "has moved and everything else is done. Each move retries it."_L1))});
 }
 
 Result<void> writeClock(JsonWriter &json, const Call &call, const Tenant &tenant)
@@ -163,7 +162,7 @@ Schema moveClockSchema()
         {required("now"_L1,
                   Schema::string()
                       .format(Schema::Format::DateOrTimestamp)
-                      .describedAs("Of a date, its beginning in the tenant's time zone."_L1))});
+                      .describedAs("A date alone means the start of that day in the tenant's time zone."_L1))});
 }
 
 Result<Answer> moveClock(const Call &call)
