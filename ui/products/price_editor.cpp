@@ -42,7 +42,8 @@ PriceEditor::PriceEditor(QLocale locale, QWidget *parent)
     m_grid->setVerticalSpacing(units(this, 4));
     const QStringList heads = titles();
     for (int column = 0; column < price_cell::Count; ++column) {
-        m_grid->addWidget(mutedLabel(heads[column], this, 0.92), 0, column);
+        m_heads[column] = mutedLabel(heads[column], this, 0.92);
+        m_grid->addWidget(m_heads[column], 0, column);
         m_grid->setColumnStretch(column, column == Months ? 3 : 4);
     }
     layout->addLayout(m_grid);
@@ -108,6 +109,8 @@ void PriceEditor::layOut()
             widget->show();
         }
     }
+    for (int column = 0; column < price_cell::Count; ++column)
+        m_heads[column]->setBuddy(m_rows.isEmpty() ? nullptr : m_rows.constFirst().cells[column]);
     if (before)
         setTabOrder(before, m_add);
     setFocusProxy(m_rows.isEmpty() ? static_cast<QWidget *>(m_add) : m_rows.constFirst().cells[Months]);

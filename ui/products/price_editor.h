@@ -64,6 +64,7 @@ private:
 
     const QLocale m_locale;
     QGridLayout *m_grid;
+    QLabel *m_heads[price_cell::Count]; // of the columns; lead to their first cells
     QPushButton *m_add;
     QList<Row> m_rows;
     bool m_working = false; // a cell is changed or left
