@@ -37,14 +37,25 @@ constexpr int MostRentals = 6;
 constexpr QByteArrayView OnlyWhenIssued[] = {"invoiceId", "invoiceNumber", "paymentId", "issueDate",
                                              "createdAt"};
 
-QByteArray asPreviewed(const QByteArray &invoice)
+QByteArray without(std::span<const QByteArrayView> names, const QByteArray &invoice)
 {
     QByteArrayList members;
     for (const RawMember &member : rawMembers(invoice)) {
-        if (std::ranges::find(OnlyWhenIssued, member.name) == std::end(OnlyWhenIssued))
+        if (std::ranges::find(names, member.name) == std::end(names))
             members += '"' + member.name.toByteArray() + "\":" + member.value.toByteArray();
     }
     return '{' + members.join(',') + '}';
+}
+
+QByteArray asPreviewed(const QByteArray &invoice)
+{
+    return without(OnlyWhenIssued, invoice);
+}
+
+QByteArray withoutCredit(const QByteArray &invoice)
+{
+    static constexpr QByteArrayView paid[] = {"creditUsed", "amountDue"};
+    return without(paid, invoice);
 }
 
 class Dice
@@ -373,14 +384,21 @@ private:
             const bool goesOn = tenant->settings.text("contractEnd"_L1).startsWith("auto_renew"_L1);
             const QDate due = goesOn ? arises.addDays(horizon) : arises;
             const QDate day = isDue ? due : until;
+            const QString usedByOthers = creditUsedByOthers();
             if (next && !goesOn)
                 compareSchedules(*next);
             setClock(
                 std::max(context().now(), startOfDayIn(tenant->zone, day).addSecs(m_dice.between(0, 80000))));
-            compare(isDue ? documentOf(*next, *tenant) : QByteArray());
+            compare(isDue ? documentOf(*next, *tenant) : QByteArray(), creditUsedByOthers() == usedByOthers);
             if (!isDue)
                 return;
         }
+    }
+
+    // The customer's contracts outside the group, which may be charged before it.
+    QString creditUsedByOthers()
+    {
+        return look(u"select sum(credit_used)::text from payments where billing_group_id is null"_s);
     }
 
     // The schedules of the members have what the group will charge.
@@ -402,7 +420,7 @@ private:
     }
 
     // What was issued for groups meanwhile is this; empty: nothing was.
-    void compare(const QByteArray &promised)
+    void compare(const QByteArray &promised, bool isCreditLeft)
     {
         const QStringList issued =
             look(u"select string_agg(invoice_id, ' ' order by year, number) from invoices "
@@ -422,7 +440,7 @@ private:
         if (issued.isEmpty())
             return;
         const QByteArray invoice = asPreviewed(need(findInvoice(context(), issued.constFirst())).json);
-        if (invoice != promised)
+        if (isCreditLeft ? invoice != promised : withoutCredit(invoice) != withoutCredit(promised))
             fail(u"previewed\n%1\nissued\n%2"_s.arg(QString::fromUtf8(promised), QString::fromUtf8(invoice)));
     }
 
@@ -451,6 +469,8 @@ private:
         for (const QString &row : rows.split(u',', Qt::SkipEmptyParts)) {
             const QStringList parts = row.split(u' ');
             const QDate from = QDate::fromString(parts[0], Qt::ISODate);
+            if (from > last && m_successors.contains(rental))
+                continue; // charged ahead, and handed on as a whole
             if (from != covered)
                 fail(u"%1: charged from %2 on, and to %3 before"_s.arg(rental, parts[0],
                                                                        covered.toString(Qt::ISODate)));
@@ -498,9 +518,9 @@ private:
         const qint64 went = of(successor, u"credit_received"_s).toLongLong();
         const qint64 credited =
             sum(u"select coalesce(round(sum((l ->> 'amount')::numeric + %2) * 10 ^ %3), 0)::bigint::text from "
-                u"invoices i "
-                u"cross join lateral json_array_elements(i.lines) l "
-                u"where i.kind = 'credit_note' and l ->> 'rentalId' = '%1'"_s.arg(rental, noteTax)
+                u"invoices i join payments p using (payment_id) "
+                u"cross join lateral json_array_elements(i.lines) l where p.status <> 'cancelled' "
+                u"and i.kind = 'credit_note' and l ->> 'rentalId' = '%1'"_s.arg(rental, noteTax)
                     .arg(tenant->exponent));
         const QString unused = u"(upper(l.period) - least(greatest(lower(l.period), s.unused_from), "
                                "upper(l.period))) / (upper(l.period) - lower(l.period))"_s;
@@ -569,8 +589,8 @@ private Q_SLOTS:
             qInfo("seed %llu: right, %d invoices of groups", seed, history.invoices());
         }
         qInfo("%d histories, %d invoices of groups, %d upgrades compared", histories, invoices, upgrades);
-        QVERIFY(invoices > histories); // else it would have compared nothing
-        QVERIFY(histories < UsualHistories || upgrades > 0); // a few seeds alone may have none to compare
+        if (histories >= UsualHistories) // a few seeds alone may have none to compare
+            QVERIFY(invoices > histories && upgrades > 0);
     }
 };
 
