@@ -23,12 +23,10 @@ static constexpr int ShortestPause = 50;
 static constexpr int LongestPause = 2000; // once a full disk has room again, nobody waits longer than this
 static constexpr int StableMilliseconds = 30'000; // a server that lasts this long has recovered
 static constexpr int PollMilliseconds = 250; // where the kernel offers nothing better
-static constexpr int LookMilliseconds = 1000;
 
-ClusterWatch::ClusterWatch(pid_t server, Look isUp, Restart restart)
-    : m_server(server), m_isUp(std::move(isUp)), m_restart(std::move(restart)),
-      m_wakeUp(::eventfd(0, EFD_CLOEXEC)), m_pause(ShortestPause),
-      m_thread([this](const std::stop_token &stop) { run(stop); })
+ClusterWatch::ClusterWatch(pid_t server, Restart restart)
+    : m_server(server), m_restart(std::move(restart)), m_wakeUp(::eventfd(0, EFD_CLOEXEC)),
+      m_pause(ShortestPause), m_thread([this](const std::stop_token &stop) { run(stop); })
 {
 }
 
@@ -39,12 +37,14 @@ ClusterWatch::~ClusterWatch()
     m_thread.join();
 }
 
+// A server in another container has no process here, and is watched there: from here nobody can tell whether
+// one of its processes still writes, and two servers on one folder would destroy it.
 void ClusterWatch::run(const std::stop_token &stop)
 {
     pid_t server = m_server;
     QElapsedTimer since;
     since.start();
-    while (server > 0 ? awaitEnd(server, stop) : awaitEndElsewhere(stop)) {
+    while (server > 0 && awaitEnd(server, stop)) {
         qCWarning(lcCluster, "The private PostgreSQL has stopped unexpectedly; starting it again.");
         if (since.elapsed() > StableMilliseconds)
             m_pause = ShortestPause;
@@ -64,16 +64,6 @@ bool ClusterWatch::awaitEnd(pid_t server, const std::stop_token &stop) const
     while (!stop.stop_requested() && lives(server))
         ::poll(events.data(), events.size(), isWoken ? -1 : PollMilliseconds);
     return !stop.stop_requested();
-}
-
-// Each look is a connection, which costs the server a process for a moment.
-bool ClusterWatch::awaitEndElsewhere(const std::stop_token &stop) const
-{
-    while (pause(LookMilliseconds, stop)) {
-        if (!m_isUp())
-            return true;
-    }
-    return false;
 }
 
 // Whether to go on after it.

@@ -16,13 +16,11 @@ namespace onhire {
 class ClusterWatch
 {
 public:
-    // Brings the server up and gives its process, or 0 for one in another container. Runs on the watch's
-    // thread, again and again until it succeeds, with longer and longer pauses.
+    // Brings the server up and gives its process, or 0 for one that cannot be watched from here. Runs on the
+    // watch's thread, again and again until it succeeds, with longer and longer pauses.
     using Restart = std::function<Result<pid_t>(const std::stop_token &)>;
-    // Whether the server is up. Asked on the watch's thread, of one whose process cannot be seen from here.
-    using Look = std::function<bool()>;
 
-    ClusterWatch(pid_t server, Look isUp, Restart restart);
+    ClusterWatch(pid_t server, Restart restart);
     ~ClusterWatch();
     ClusterWatch(const ClusterWatch &) = delete;
     ClusterWatch &operator=(const ClusterWatch &) = delete;
@@ -30,12 +28,10 @@ public:
 private:
     void run(const std::stop_token &stop);
     bool awaitEnd(pid_t server, const std::stop_token &stop) const;
-    bool awaitEndElsewhere(const std::stop_token &stop) const;
     bool pause(int milliseconds, const std::stop_token &stop) const;
     pid_t restart(const std::stop_token &stop);
 
     const pid_t m_server; // when the watch began
-    const Look m_isUp;
     const Restart m_restart;
     const Descriptor m_wakeUp; // an eventfd: ends a wait at once
     int m_pause;

@@ -121,9 +121,7 @@ Result<ClusterAddress> PrivateCluster::open(const std::stop_token &stop)
         return Failure(seen.error());
     }
     m_use = std::move(use);
-    m_watch.emplace(
-        seen->pid, [this] { return m_postmaster->look().state != Postmaster::State::Down; },
-        [this, place](const std::stop_token &ended) { return bringBack(place, ended); });
+    m_watch.emplace(seen->pid, [this, place](const std::stop_token &ended) { return bringBack(place, ended); });
     return ClusterAddress{seen->socketFolder, 5432, onhireDatabase};
 }
 

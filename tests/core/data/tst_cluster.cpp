@@ -150,7 +150,6 @@ private Q_SLOTS:
     void aServerStartedUnderAnotherSpellingIsJoined();
     void aKilledServerIsStartedAgainForItsUsers();
     void theUserWhoIsLeftStartsItAgain();
-    void aServerInAnotherContainerIsStartedAgain();
     void anEndedProcessThatStillCalculatesIsNoObstacle();
     void aClusterThatIsGoneIsNotMadeAnewUnderItsUsers();
     void aStartCanBeCalledOff();
@@ -409,23 +408,6 @@ void ClusterTest::theUserWhoIsLeftStartsItAgain()
     killHard(server);
     expectNewServer(server);
     QCOMPARE(runSql(address, appRole, {u"SELECT 1"_s}), u"1"_s);
-}
-
-// From within a container no process outside can be seen.
-void ClusterTest::aServerInAnotherContainerIsStartedAgain()
-{
-    const QStringList container{u"unshare"_s, u"--pid"_s, u"--fork"_s, u"--mount-proc"_s};
-    if (QProcess::execute(container.constFirst(), container.sliced(1) + QStringList{u"true"_s}) != 0)
-        QSKIP("only root may make a container");
-    OtherUser outside(m_dataDir);
-    QVERIFY(!outside.socketDir().isEmpty());
-    OtherUser inside(m_dataDir, container);
-    QVERIFY(!inside.socketDir().isEmpty());
-    outside.crash(); // so that only the one inside is left to notice
-
-    const pid_t server = serverOf(m_dataDir);
-    killHard(server);
-    expectNewServer(server);
 }
 
 // It does not look up from its work, and holds the memory that the new server would take.
