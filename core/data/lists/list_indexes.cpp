@@ -35,8 +35,17 @@ int ListQuery::lengthOfOne(const ListIndex &index) const
 QList<QLatin1StringView> ListQuery::covered(const ListIndex &index) const
 {
     const int ones = lengthOfOne(index);
-    const bool goesOn = ones < index.columns.size() && isAsked(index.columns[ones]);
+    const bool goesOn = ones < index.columns.size() && isAsked(index.columns[ones])
+        && (ones == 0 || !isGivenBy(index.columns[ones]));
     return index.columns.first(ones + (goesOn ? 1 : 0));
+}
+
+// Whether rows of another table say which rows fit, and how many these are.
+bool ListQuery::isGivenBy(QLatin1StringView column) const
+{
+    return std::ranges::any_of(m_asked, [&](const Asked &asked) {
+        return isGiven(asked.condition) && columnOf(asked.condition) == column;
+    });
 }
 
 bool ListQuery::isFoundByRange(const ListIndex &index) const

@@ -71,8 +71,9 @@ void ListQuery::ask(const Condition &condition, const QString &value)
     m_asked.append({condition, value});
     if (!std::holds_alternative<MadeSince>(condition) || !m_sort.column.endsWith(".updated_at"_L1))
         return;
-    const QDateTime moment = QDateTime::fromString(value, Qt::ISODateWithMs).addDays(-1);
-    m_asked.append({AtLeast{m_sort.column, "timestamptz"_L1}, toTimestamp(moment)});
+    const QString dayBefore = toTimestamp(QDateTime::fromString(value, Qt::ISODateWithMs).addDays(-1));
+    if (!dayBefore.isEmpty()) // it can be written: the year one has none before it
+        m_asked.append({AtLeast{m_sort.column, "timestamptz"_L1}, dayBefore});
 }
 
 QByteArray ListQuery::question() const

@@ -85,6 +85,7 @@ private:
     bool isAsked(QLatin1StringView column) const;
     int lengthOfOne(const ListIndex &index) const;
     QList<QLatin1StringView> covered(const ListIndex &index) const;
+    bool isGivenBy(QLatin1StringView column) const;
     bool isFoundByRange(const ListIndex &index) const;
     bool goesAlong(const ListIndex &index) const;
     QList<const ListIndex *> indexesAsked() const;

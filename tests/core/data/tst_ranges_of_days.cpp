@@ -24,10 +24,13 @@ private Q_SLOTS:
     void inAnyOtherOrderNoRowIsReadThatDoesNotFit();
     void aStateAndARangeAreFoundByOneIndex_data();
     void aStateAndARangeAreFoundByOneIndex();
+    void theStatesOfARangeAreMerged_data();
+    void theStatesOfARangeAreMerged();
 
 private:
     ListPage page(const QString &until, const QString &sku, bool descending, const QString &cursor,
                   const QString &sort = u"createdAt"_s, const QString &status = {});
+    void expectPages(const QString &sort, const QString &column, const QString &status, int pages);
 
     ManyRows m_shop;
 };
@@ -125,21 +128,27 @@ void TestRangesOfDays::inAnyOtherOrderItIsAsThePlainestSqlHasItToo()
     QFETCH(const QString, sort);
     QFETCH(const QString, column);
     QFETCH(const QString, status);
+    expectPages(sort, column, status, 2);
+}
+
+void TestRangesOfDays::expectPages(const QString &sort, const QString &column, const QString &status, int pages)
+{
     for (const bool descending : {true, false}) {
         const QString direction = descending ? u"desc"_s : u"asc"_s;
         const QString expected =
             m_shop.look(u"select string_agg(id, ' ') from (select rental_id as id from subscriptions "
                         "where end_date <= '2025-12-31' and ('%1' = '' or status = '%1') "
-                        "order by %2 %3, rental_id %3 limit 80) x"_s.arg(status, column, direction));
+                        "order by %2 %3, rental_id %3 limit %4) x"_s.arg(status, column, direction)
+                            .arg(40 * pages));
         QStringList found;
         QString cursor;
-        for (int number = 0; number < 2; ++number) {
+        for (int number = 0; number < pages; ++number) {
             const ListPage answer = page(u"2025-12-31"_s, {}, descending, cursor, sort, status);
             for (const QByteArray &record : answer.records)
                 found += QString::fromLatin1(record.sliced(record.indexOf("sub_"), m_shop.rental.size()));
             cursor = answer.nextCursor;
         }
-        QCOMPARE(found.size(), 80);
+        QCOMPARE(found.size(), 40 * pages);
         QCOMPARE(found.join(u' '), expected);
     }
 }
@@ -177,6 +186,39 @@ void TestRangesOfDays::aStateAndARangeAreFoundByOneIndex()
         const int rows = read.value(u"subscriptions"_s) + read.value(u"billing_dates"_s);
         QVERIFY2(rows < 100, qPrintable(u"%1: %2 rows"_s.arg(sort).arg(rows)));
     }
+}
+
+void TestRangesOfDays::theStatesOfARangeAreMerged_data()
+{
+    inAnyOtherOrderItIsAsThePlainestSqlHasItToo_data();
+}
+
+// One state has so many that it is walked through, two have few, and three none.
+void TestRangesOfDays::theStatesOfARangeAreMerged()
+{
+    QFETCH(const QString, sort);
+    QFETCH(const QString, column);
+    QFETCH(const QString, status);
+    const auto end = [](const QString &state, int some) {
+        return u"update subscriptions set status = '%1', ended_at = now() where rental_id in (select rental_id "
+               "from subscriptions where status = 'active' and end_date <= '2025-12-31' order by "
+               "md5(rental_id) "
+               "limit %2)"_s.arg(state)
+                   .arg(some);
+    };
+    if (m_shop.look(u"select count(*)::text from subscriptions where status <> 'active'"_s) == u"0") {
+        runSql(migratedDatabase(), adminRole,
+               {u"set session_replication_role = replica"_s, // customers have fewer devices than there are
+                                                             // contracts
+                end(u"cancelled"_s, 1500), end(u"ended_completed"_s, 700),
+                u"update billing_dates b set status = s.status from subscriptions s where s.tenant_id = "
+                u"b.tenant_id "
+                "and s.rental_id = b.rental_id and s.status <> b.status"_s});
+        QCOMPARE(m_shop.look(u"select count(*)::text from subscriptions where status <> 'active'"_s),
+                 u"2200"_s);
+    }
+    m_shop.database.connection().expectGrowth();
+    expectPages(sort, column, status, 5);
 }
 
 QTEST_GUILESS_MAIN(TestRangesOfDays)
