@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ranges>
 
 Q_LOGGING_CATEGORY(lcHousekeeper, "onhire.housekeeper")
 
@@ -29,6 +30,7 @@ constexpr auto Beat = 200ms; // how late others may hear of a change
 constexpr int BeatsOfKeyUses = 25; // every 5 s
 constexpr int BeatsOfRounds = 1500; // every 5 min
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
+constexpr size_t MostTold = 20; // of what could not be done: one wrong setting may stop thousands
 constexpr auto LongestDay = 25h; // when the clocks go back
 constexpr auto LongestDuplicateWindow = 1h; // orders.duplicateMinutes goes no further
 
@@ -156,10 +158,13 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
                                context.now().addDuration(-LongestDuplicateWindow)),
              "claims of orders", tenantId);
     const DueWork work = workDue(context, MostAtOnce);
-    for (const WorkTrouble &trouble : work.troubles) {
+    for (const WorkTrouble &trouble : work.troubles | std::views::take(MostTold)) {
         const QString task = u"work due "_s + trouble.rentalId + trouble.billingGroupId;
         succeeds(Result<void>(Failure(trouble.error)), qUtf8Printable(task.trimmed()), tenantId);
     }
+    if (work.troubles.size() > MostTold)
+        qCWarning(lcHousekeeper, "work due of %s: and %zu more", qUtf8Printable(tenantId),
+                  work.troubles.size() - MostTold);
     return work.isMore;
 }
 
