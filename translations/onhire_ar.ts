@@ -3167,10 +3167,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 هو %2؛ هذا الطلب يحتاج إلى %3.</translation>
     </message>
     <message>
-        <source>%1: this order needs no more %2, but still %3.</source>
-        <translation>%1: لا يحتاج هذا الطلب إلى المزيد من %2، لكنه لا يزال يحتاج إلى %3.</translation>
-    </message>
-    <message>
         <source>%1 is already assigned to this order.</source>
         <translation>سبق تسليم %1 لهذا الطلب.</translation>
     </message>
@@ -3397,6 +3393,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Not a device</source>
         <translation>ليس جهازًا</translation>
+    </message>
+    <message>
+        <source>%1: this order has all its %2. It still needs %3.</source>
+        <translation>%1: اكتمل %2 في هذا الطلب. وما زال ينقصه: %3.</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +3976,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Please fill this in.</source>
         <translation>يرجى ملء هذا الحقل.</translation>
+    </message>
+    <message>
+        <source>Choose a contract length.</source>
+        <translation>اختر مدة العقد.</translation>
+    </message>
+    <message>
+        <source>The total is too large. Enter a smaller quantity.</source>
+        <translation>المجموع كبير جدًا. أدخل كمية أقل.</translation>
     </message>
 </context>
 <context>

@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Orders for %1</source>
-        <translation>Aufträge über %1</translation>
+        <translation>Aufträge mit %1</translation>
     </message>
 </context>
 <context>
@@ -2983,10 +2983,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1 ist %2; dieser Auftrag braucht %3.</translation>
     </message>
     <message>
-        <source>%1: this order needs no more %2, but still %3.</source>
-        <translation>%1: Dieser Auftrag braucht kein weiteres %2, aber noch %3.</translation>
-    </message>
-    <message>
         <source>%1 is already assigned to this order.</source>
         <translation>%1 ist diesem Auftrag schon zugeteilt.</translation>
     </message>
@@ -3213,6 +3209,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Not a device</source>
         <translation>Kein Gerät</translation>
+    </message>
+    <message>
+        <source>%1: this order has all its %2. It still needs %3.</source>
+        <translation>%1: %2 ist in diesem Auftrag vollständig. Es fehlt noch: %3.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Each variant leads to its devices and to the orders for it.</source>
-        <translation>Jede Variante führt zu ihren Geräten und zu den Aufträgen darüber.</translation>
+        <translation>Von jeder Variante gelangen Sie zu ihren Geräten und Aufträgen.</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3756,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Please fill this in.</source>
         <translation>Bitte ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Choose a contract length.</source>
+        <translation>Wählen Sie eine Laufzeit.</translation>
+    </message>
+    <message>
+        <source>The total is too large. Enter a smaller quantity.</source>
+        <translation>Die Summe ist zu groß. Geben Sie eine kleinere Menge ein.</translation>
     </message>
 </context>
 <context>
@@ -7602,7 +7610,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>A file with that name already exists.</source>
-        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+        <translation>Es gibt bereits eine Datei mit diesem Namen.</translation>
     </message>
     <message>
         <source>Replace</source>

@@ -4,7 +4,7 @@
 #include "core/services/customers/customers.h"
 #include "core/services/products/products.h"
 #include "tests/ui/edit_buttons.h"
-#include "tests/ui/orders_desk_test.h"
+#include "tests/ui/new_order_desk_test.h"
 #include "tests/ui/other_page.h"
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
@@ -31,120 +31,13 @@
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
-static const QByteArray Sku = "PROJ4K-A";
-
-class TestNewOrder : public OrdersDeskTest
+class TestNewOrder : public NewOrderDeskTest
 {
     Q_OBJECT
 
-private:
-    NewOrderForm *form() { return qobject_cast<NewOrderForm *>(page()->form()); }
-    QString look(const QString &statement) { return m_desk->shop.look(statement); }
-
-    QString customer(const QByteArray &first, const QByteArray &last, const QByteArray &city)
-    {
-        const QByteArray email = first.toLower() + "@navy.example";
-        const QByteArray body = orderOf(Sku, email)
-                                    .replace("'firstName':'Ada'", "'firstName':'" + first + "'")
-                                    .replace("'lastName':'Lovelace'", "'lastName':'" + last + "'")
-                                    .replace("'quantity':1", "'quantity':7") // no other is the same
-                                    .replace("Bonn", city);
-        Context context = m_desk->shop.context();
-        const auto request = OrderRequest::read(json(body), *context.tenant);
-        if (!request || !placeOrder(context, *request, NaturalKey::Skip))
-            qFatal("no order");
-        return look(u"select customer_id from customers where email = '%1'"_s.arg(QString::fromLatin1(email)));
-    }
-    QLineEdit *line(const QString &name)
-    {
-        for (QLineEdit *each : form()->findChildren<QLineEdit *>()) {
-            if (each->isVisible() && each->accessibleName() == name)
-                return each;
-        }
-        return nullptr;
-    }
-    // The one of the billing address comes first.
-    QList<QLineEdit *> lines(const QString &name)
-    {
-        QList<QLineEdit *> all = form()->findChildren<QLineEdit *>();
-        all.removeIf(
-            [&](const QLineEdit *each) { return !each->isVisible() || each->accessibleName() != name; });
-        return all;
-    }
-    QString entered(const QString &name) { return line(name) ? line(name)->text() : u"no such field"_s; }
-    void begin()
-    {
-        page()->table()->setFocus();
-        press(Qt::Key_N, Qt::ControlModifier);
-        QTRY_VERIFY(form());
-    }
-    // Types the beginning of a name and takes what is offered first.
-    void pick(const QString &typed)
-    {
-        form()->customer()->setFocus();
-        form()->customer()->selectAll();
-        type(typed);
-        QTRY_VERIFY(form()->customer()->list()->isVisible() && form()->customer()->list()->count() > 0);
-        press(Qt::Key_Return);
-        QTRY_VERIFY(!form()->customer()->customerId().isEmpty());
-    }
-    QPushButton *button(const QString &text)
-    {
-        for (QPushButton *each : page()->findChildren<QPushButton *>()) {
-            if (each->isVisible() && each->text() == text)
-                return each;
-        }
-        return nullptr;
-    }
-    RecordPicker *sku() { return form()->items().constFirst()->findChild<RecordPicker *>(); }
-    bool hasDraftChip()
-    {
-        for (const QLabel *each : page()->formPage()->head()->findChildren<QLabel *>()) {
-            if (each->isVisible() && each->text() == u"Draft")
-                return true;
-        }
-        return false;
-    }
-    QStringList summary()
-    {
-        QStringList words;
-        for (const QLabel *each : form()->summary()->findChildren<QLabel *>()) {
-            if (each->isVisible())
-                words += each->text();
-        }
-        return words;
-    }
-    QString inSummary(const QString &label)
-    {
-        for (const QLabel *each : form()->summary()->findChildren<QLabel *>()) {
-            const auto *value = qobject_cast<const QLabel *>(each->buddy());
-            if (each->isVisible() && each->text() == label && value)
-                return value->text();
-        }
-        return {};
-    }
-
-    void enterForKnownCustomer() // Grace Hopper of Kiel
-    {
-        begin();
-        pick(u"hopper"_s);
-        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
-        form()->items().constFirst()->setItem({QString::fromLatin1(Sku), 1, 12});
-    }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_desk = std::make_unique<OrdersDesk>(20);
-        m_desk->window->resize(1440, 900);
-        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
-        QTRY_COMPARE(page()->model().rowCount(), 20);
-    }
-    void cleanup()
-    {
-        QApplication::setLayoutDirection(Qt::LeftToRight);
-        m_desk.reset();
-    }
+    void init() { sitAtTheDesk(); }
+    void cleanup() { leaveTheDesk(); }
 
     // What is likely is asked for when the field is entered; that answer says nothing of what is typed
     // meanwhile.
@@ -612,64 +505,6 @@ private Q_SLOTS:
         answer();
         QTRY_COMPARE(placed(), u"3"_s);
         QTRY_VERIFY(!form());
-    }
-
-    void aLengthThatIsChosenStaysThoughAnOlderAnswerComes()
-    {
-        begin();
-        ItemEditor *item = form()->items().constFirst();
-        item->setItem({QString::fromLatin1(Sku), 1, 12});
-        QTRY_VERIFY(summary().contains(u"First payment"_s));
-        auto halt = m_desk->halt();
-        item->findChild<QSpinBox *>()->setValue(2);
-        QTest::qWait(300); // the price of two is asked for, and cannot be seen to be
-        auto *months = item->findChild<QComboBox *>();
-        months->setCurrentIndex(months->findData(24));
-        Q_EMIT months->activated(months->currentIndex());
-        halt.reset();
-        QTRY_VERIFY2(summary().join(u'|').contains(u"24 months"_s), qPrintable(summary().join(u'|')));
-        QCOMPARE(item->item().contractLength, 24);
-    }
-
-    void aLengthThatIsNotOfferedIsToldAtTheLength()
-    {
-        const QString orders =
-            u"select count(*) from orders where customer_id = '%1'"_s.arg(customer("Grace", "Hopper", "Kiel"));
-        look(u"update variant_prices p set contract_length = 18 from variants v where v.variant_id = "
-             "p.variant_id and v.variant_sku = 'PROJ4K-A' and p.contract_length = 24 returning 1"_s);
-        enterForKnownCustomer();
-        ItemEditor *item = form()->items().constFirst();
-        auto *months = item->findChild<QComboBox *>();
-        QTRY_VERIFY(months->findData(18) >= 0);
-        months->setCurrentIndex(months->findData(18));
-        Q_EMIT months->activated(months->currentIndex());
-        QTRY_COMPARE(months->accessibleDescription(), u"Not offered for this product."_s);
-        QCOMPARE(item->item().contractLength, 18); // for whoever looks what was chosen
-        QVERIFY2(!sku()->property("invalid").toBool(), qPrintable(sku()->accessibleDescription()));
-        press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(m_desk->window->focusWidget(), months);
-        QCOMPARE(look(orders), u"1"_s);
-        months->setCurrentIndex(months->findData(12));
-        Q_EMIT months->activated(months->currentIndex());
-        QVERIFY(!months->property("invalid").toBool());
-        press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(look(orders), u"2"_s);
-    }
-
-    void tooManyAreToldAtTheQuantity()
-    {
-        look(u"update variant_prices p set monthly_price = 900000000000, discount_type = null, discount_value "
-             u"= null "
-             "from variants v where v.variant_id = p.variant_id and v.variant_sku = 'PROJ4K-A' returning 1"_s);
-        begin();
-        ItemEditor *item = form()->items().constFirst();
-        auto *quantity = item->findChild<WholeNumberBox *>();
-        item->setItem({QString::fromLatin1(Sku), 2, 12});
-        QTRY_VERIFY(quantity->property("invalid").toBool());
-        QVERIFY(!sku()->property("invalid").toBool());
-        item->setItem({QString::fromLatin1(Sku), 1, 12});
-        QTRY_VERIFY(summary().contains(u"First payment"_s));
-        QVERIFY(!quantity->property("invalid").toBool());
     }
 
     void whatElseAnOrderTakesIsEntered()

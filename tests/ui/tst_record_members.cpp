@@ -87,6 +87,7 @@ const QList<Reader> Readers = {
     {u"ui/customers/customer_sections.cpp"_s, u"numberOf"_s, {u"customer"_s}},
     {u"ui/devices/device_view.cpp"_s, u"addText"_s, {u"asset"_s}},
     {u"ui/devices/device_view.cpp"_s, u"addCode"_s, {u"subscription"_s}},
+    {u"ui/orders/new_order_form.cpp"_s, u"constants"_s, {u"order"_s}},
     {u"ui/papers/packing_list.cpp"_s, u"numberIn"_s, {u"order.items"_s}},
     {u"ui/papers/return_slip.cpp"_s, u"code"_s, {u"subscription"_s}},
     {u"ui/products/product_view.cpp"_s, u"addText"_s, {u"product.variants"_s}},
@@ -224,9 +225,10 @@ QList<Use> usesIn(const Source &source)
 // What functions are called with, or a table of names holds: moneyOf(u"lifetimeCollected"), {u"notes", …
 QStringList namesGivenTo(const Reader &reader, const QString &text)
 {
-    const QRegularExpression calls(reader.function == "members"_L1
-                                       ? uR"x(\{u"(\w+)", QT_TRANSLATE_NOOP)x"_s
-                                       : uR"x(\b%1\((?:[^()]|\([^()]*\))*?u"(\w+)")x"_s.arg(reader.function));
+    static const QHash<QString, QString> elsewhere = {{u"members"_s, uR"x(\{u"(\w+)", QT_TRANSLATE_NOOP)x"_s},
+                                                      {u"constants"_s, uR"x(\b[A-Z]\w+ = u"(\w+)"_s)x"_s}};
+    const QString usual = uR"x(\b%1\((?:[^()]|\([^()]*\))*?u"(\w+)")x"_s.arg(reader.function);
+    const QRegularExpression calls(elsewhere.value(reader.function, usual));
     QStringList names;
     for (auto call = calls.globalMatch(text); call.hasNext();)
         names += call.next().captured(1);

@@ -128,7 +128,7 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
     case ScanRefusal::ItemComplete: {
         const Needs needs = needsOf(*outcome.order, device);
         return {Tone::Bad,
-                FulfilmentTexts::tr("%1: this order needs no more %2, but still %3.")
+                FulfilmentTexts::tr("%1: this order has all its %2. It still needs %3.")
                     .arg(serial, needs.scanned, needs.needed),
                 nothingChanged()};
     }

@@ -129,10 +129,12 @@ void ItemEditor::setRefusal(const QuotedItem &quote)
         return;
     switch (quote.refusal->code) {
     case ErrorCode::InvalidContractLength:
-        m_refusal = {m_monthsField, tr("Not offered for this product.")};
+        m_refusal = {m_monthsField,
+                     item().contractLength ? tr("Not offered for this product.")
+                                           : tr("Choose a contract length.")};
         break;
     case ErrorCode::ValidationError: // so many cost more than can be reckoned with
-        m_refusal = {m_quantityField, wordingOf(*quote.refusal).what};
+        m_refusal = {m_quantityField, tr("The total is too large. Enter a smaller quantity.")};
         break;
     default: m_refusal = {m_skuField, wordingOf(*quote.refusal).what};
     }
@@ -176,8 +178,12 @@ FormField *ItemEditor::mark(const QList<Fault> &faults, const QString &prefix)
         faulty += field;
     }
     for (FormField *field : {m_skuField, m_quantityField, m_monthsField}) {
-        if (faulty.contains(field) || !refusalAt(field).isEmpty())
+        if (faulty.contains(field))
             return field;
+        if (const QString refusal = refusalAt(field); !refusal.isEmpty()) {
+            field->setFault(refusal); // whoever is still in the field has not been told
+            return field;
+        }
     }
     return nullptr;
 }

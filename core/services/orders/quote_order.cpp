@@ -13,8 +13,10 @@ static QuotedItem quoted(const OrderRequest::Item &item, const QHash<QString, Of
     const auto variant = offered.constFind(item.sku);
     if (variant != offered.constEnd()) {
         quote.productName = variant->productName;
-        for (const Price &price : variant->prices)
-            quote.contractLengths += price.contractLength;
+        for (const Price &price : variant->prices) {
+            if (tenant.settings.contractLengths().contains(price.contractLength))
+                quote.contractLengths += price.contractLength;
+        }
     }
     OrderRequest alone;
     alone.items = {item};
