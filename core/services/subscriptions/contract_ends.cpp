@@ -196,7 +196,10 @@ WorkDone settleContractEnds(const Context &context, int most)
             break;
         togetherOrEach(
             context, std::span(*contracts), settleSome,
-            [](const OverContract &, const Error &error) { return WorkTrouble{error}; }, settled);
+            [](const OverContract &contract, const Error &error) {
+                return WorkTrouble{.error = error, .rentalId = contract.rentalId};
+            },
+            settled);
         last = contracts->last();
     }
     return settled;
