@@ -61,35 +61,50 @@ bool renewUntil(std::vector<ContractToBill> &members, QDate day)
     return std::ranges::count_if(members, [&](ContractToBill &member) { return renewUntil(member, day); }) > 0;
 }
 
-bool isDue(const ContractToBill &member, QDate billingDay)
+// The next end up to that day beyond which one of them goes on by itself.
+std::optional<QDate> nextRenewal(const std::vector<ContractToBill> &members, QDate day)
 {
-    return member.terms.start <= billingDay && member.billedUntil < endOf(member.terms);
+    std::optional<QDate> next;
+    for (const ContractToBill &member : members) {
+        const QDate end = endOf(member.terms);
+        if (member.renewalTerm > 0 && end <= next.value_or(day))
+            next = end;
+    }
+    return next;
 }
 
-// By which it goes on through that period; none: it does not, or need not.
-std::optional<int> monthsThrough(const ContractToBill &member, const DateRange &period)
+bool isDue(const ContractToBill &member, const DateRange &period)
+{
+    return member.terms.start <= period.start && !unchargedUntil(member, period.end).empty();
+}
+
+// By which it goes on, beginning before that day, up to it; none: it does not, or need not.
+std::optional<int> monthsUntil(const ContractToBill &member, QDate billingDay, QDate day)
 {
     const bool goesOn = member.renewalTerm == 1 && member.isRenewed && !member.isExchanged;
-    if (!goesOn || member.terms.start > period.start || endOf(member.terms) >= period.end)
+    if (!goesOn || member.terms.start > billingDay || endOf(member.terms) >= day)
         return std::nullopt;
-    return renewalFor(member.terms, 1, period.end.addDays(-1));
+    return renewalFor(member.terms, 1, day.addDays(-1));
 }
 
-std::vector<GroupLine> linesOf(std::vector<ContractToBill> &members, QDate day)
+std::vector<GroupLine> linesOf(std::vector<ContractToBill> &members, QDate day, QDate today)
 {
-    renewThrough(members, day);
+    renewThrough(members, day, today);
     return billPeriod(members, day);
 }
 
-// What goes on between the moment at which the day is charged and the day itself is charged for it, too, if
-// nothing else was.
+// A day is charged in advance. What goes on between that and the day itself is charged for it, too, when it
+// does, if nothing else was.
 std::vector<GroupLine> linesOn(std::vector<ContractToBill> &members, QDate day, const BillingDays &days)
 {
+    const QDate inAdvance = day.addDays(-days.horizon);
     std::vector<GroupLine> lines;
-    if (renewUntil(members, day.addDays(-days.horizon)) || day >= days.next)
-        lines = linesOf(members, day);
-    if (lines.empty() && renewUntil(members, day))
-        lines = linesOf(members, day);
+    if (renewUntil(members, inAdvance) || day >= days.next)
+        lines = linesOf(members, day, std::max(inAdvance, days.today));
+    for (auto end = nextRenewal(members, day); lines.empty() && end; end = nextRenewal(members, day)) {
+        renewUntil(members, *end);
+        lines = linesOf(members, day, *end);
+    }
     return lines;
 }
 
@@ -122,13 +137,15 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
     return lines;
 }
 
-std::vector<RenewedAhead> renewThrough(std::vector<ContractToBill> &members, QDate billingDay)
+std::vector<RenewedAhead> renewThrough(std::vector<ContractToBill> &members, QDate billingDay, QDate today)
 {
     std::vector<RenewedAhead> renewed;
-    if (std::ranges::none_of(members, [&](const auto &member) { return isDue(member, billingDay); }))
+    const DateRange period = groupPeriodFrom(billingDay);
+    if (std::ranges::none_of(members, [&](const auto &member) { return isDue(member, period); }))
         return renewed;
+    const QDate until = std::min(period.end, addMonths(today, 1));
     for (ContractToBill &member : members) {
-        const auto months = monthsThrough(member, groupPeriodFrom(billingDay));
+        const auto months = monthsUntil(member, billingDay, until);
         if (!months)
             continue;
         member.terms.months += *months;

@@ -28,14 +28,16 @@ std::vector<GroupLine> billPeriod(std::vector<ContractToBill> &members, QDate bi
 // A contract that has gone on by itself for a month before goes on so through the whole period that begins on a
 // billing day that is charged: the invoice of that day has all of its days, like those of the other members,
 // and does not ask for some of them a month later. The time that was agreed comes first: nobody is charged for
-// days beyond it before it is over, nor is a longer term begun before its day.
+// days beyond it before it is over, nor is a longer term begun before its day. However early a day is charged,
+// nobody goes on further than it takes to be covered for a month from today: whoever returns a device does not
+// owe more than that.
 struct RenewedAhead
 {
     QString rentalId;
     int months = 0;
 };
 // Those of them that do, if anything is to be charged of the members on that day.
-std::vector<RenewedAhead> renewThrough(std::vector<ContractToBill> &members, QDate billingDay);
+std::vector<RenewedAhead> renewThrough(std::vector<ContractToBill> &members, QDate billingDay, QDate today);
 
 // What a group will charge of one contract that ends as it does now, from that billing day on.
 struct LineAhead
@@ -59,6 +61,7 @@ struct BillingDays
     QDate next; // on which something is to be charged, as the contracts are
     QDate first = {}; // that nothing was charged for; `next`, unless given
     int horizon = 0; // so many days before it a day is charged
+    QDate today = {}; // nothing is charged before it any more
 };
 GroupBill billAhead(std::vector<ContractToBill> members, const BillingDays &days, std::optional<QDate> month);
 

@@ -5,6 +5,7 @@
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/services/billing/charge_together.h"
 #include "core/services/billing/renewals.h"
+#include "core/services/moment.h"
 
 #include <QSet>
 
@@ -69,7 +70,8 @@ Result<int> chargeGroups(Connection &connection, const Context &context, std::sp
         if (group.billingDate > day || group.members.empty())
             continue;
         tellRenewals(*context.tenant, group.members);
-        std::ranges::move(renewThrough(group.members, group.billingDate), std::back_inserter(renewed));
+        std::ranges::move(renewThrough(group.members, group.billingDate, todayOf(context)),
+                          std::back_inserter(renewed));
         const std::vector<GroupLine> lines = billPeriod(group.members, group.billingDate);
         noteBilled(group, billed);
         ++done;

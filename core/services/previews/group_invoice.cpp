@@ -9,6 +9,7 @@
 #include "core/domain/payments/due_date.h"
 #include "core/services/billing/renewals.h"
 #include "core/services/billing_groups/billing_groups.h"
+#include "core/services/moment.h"
 #include "core/services/payments/tax_points.h"
 #include "core/services/rehearsal.h"
 #include "core/services/subscriptions/lifecycle.h"
@@ -34,7 +35,8 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
         billAhead(std::move(group->members),
                   {.next = group->billingDate,
                    .first = group->firstUncharged,
-                   .horizon = int(context.tenant->settings.integer("billing.horizonDays"_L1))},
+                   .horizon = int(context.tenant->settings.integer("billing.horizonDays"_L1)),
+                   .today = todayOf(context)},
                   month);
     ONHIRE_ASSIGN(const TaxPoints taxes, TaxPoints::read(connection, context, {{group->customerId, bill.day}}));
     InvoicePreview preview{.billingGroupId = groupId,

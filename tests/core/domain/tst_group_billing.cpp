@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aPreviewForeseesWhatGoesOnByItself();
     void whatGoesOnByTheMonthIsChargedInAdvance();
     void whatIsNotDueDoesNotGoOn();
+    void nobodyGoesOnForADayThatIsFarAway();
     void everyContractCostsWhatItCostsOnItsOwn();
 };
 
@@ -179,7 +180,7 @@ void TestGroupBilling::whatGoesOnByTheMonthIsChargedInAdvance()
         members[0].isRenewed = isRenewed;
         members[0].isExchanged = isExchanged;
         const GroupBill ahead = billAhead(members, {.next = QDate(2028, 3, 1)}, {});
-        const std::vector<RenewedAhead> renewed = renewThrough(members, QDate(2028, 3, 1));
+        const std::vector<RenewedAhead> renewed = renewThrough(members, QDate(2028, 3, 1), QDate(2028, 3, 1));
         const QByteArray lines = shown(billPeriod(members, QDate(2028, 3, 1)));
         if (lines != shown(ahead.lines))
             return "another one than its preview: " + shown(ahead.lines);
@@ -199,10 +200,33 @@ void TestGroupBilling::whatIsNotDueDoesNotGoOn()
     std::vector members{member(terms, QDate(2028, 3, 10)), member(later, later.start)};
     members[0].renewalTerm = 1;
     members[0].isRenewed = true;
-    QVERIFY(renewThrough(members, QDate(2028, 3, 1)).empty());
-    members.push_back(member(contract(QDate(2028, 1, 1), 12), QDate(2028, 3, 1)));
-    QCOMPARE(renewThrough(members, QDate(2028, 3, 1)).size(), size_t(1));
+    const QDate day(2028, 3, 1);
+    QVERIFY(renewThrough(members, day, day).empty());
+    // it has joined, and has paid for that month by itself
+    members.push_back(member(contract(QDate(2028, 1, 10), 12), QDate(2028, 4, 10)));
+    QVERIFY(renewThrough(members, day, day).empty());
+    members.push_back(member(contract(QDate(2028, 1, 1), 12), day));
+    QCOMPARE(renewThrough(members, day, day).size(), size_t(1));
     QCOMPARE(endOf(members[0].terms), QDate(2028, 4, 10));
+}
+
+// So far as a month from the day on which that is charged, and no further.
+void TestGroupBilling::nobodyGoesOnForADayThatIsFarAway()
+{
+    const auto endAfter = [](QDate billingDay, QDate today) {
+        std::vector members{member(contract(QDate(2028, 1, 21), 1), QDate(2028, 2, 1))};
+        members[0].renewalTerm = 1;
+        members[0].isRenewed = true;
+        renewThrough(members, billingDay, today);
+        return endOf(members[0].terms);
+    };
+    const QDate february(2028, 2, 1);
+    QCOMPARE(endAfter(february, february), QDate(2028, 3, 21));
+    QCOMPARE(endAfter(february, QDate(2028, 1, 29)), QDate(2028, 3, 21));
+    QCOMPARE(endAfter(february, QDate(2028, 1, 21)), QDate(2028, 2, 21));
+    QCOMPARE(endAfter(february, QDate(2028, 1, 2)), QDate(2028, 2, 21));
+    QCOMPARE(endAfter(QDate(2029, 1, 1), february), QDate(2028, 3, 21));
+    QCOMPARE(endAfter(QDate(2029, 1, 1), QDate(2028, 1, 21)), QDate(2028, 2, 21));
 }
 
 // Some instalments on its own, then a group, then another one: the lines tile the contract and add up to its

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace onhire;
 using namespace onhire::test;
 
@@ -50,6 +52,19 @@ struct MonthByMonth : BilledShop
             pass(day.year(), day.month(), day.day());
             QCOMPARE(chargedOn(day), expected);
             nextDay = day.addMonths(1);
+        }
+    }
+
+    // Goes on day by day; whatever is charged on the way is what was promised the day before.
+    void liveUntil(const QDate &last, const std::function<void(QDate)> &look)
+    {
+        for (QDate day = clock.now().date().addDays(1); day <= last; day = day.addDays(1)) {
+            const QDate next = need(previewInvoice(context(), groupId, {})).period.start;
+            const QString expected = promised(), before = count();
+            pass(day.year(), day.month(), day.day());
+            if (count() != before)
+                QCOMPARE(chargedOn(next), expected);
+            look(day);
         }
     }
 
@@ -134,6 +149,38 @@ private Q_SLOTS:
         QCOMPARE(shop.chargedOn({2028, 5, 1}).section(u' ', 1, 2), u"2028-05-01 2028-05-21"_s);
         shop.goOnTo({2028, 7, 1});
         QCOMPARE(shop.chargedOn({2028, 7, 1}).section(u' ', 1, 2), u"2028-07-01 2028-08-01"_s);
+        QCOMPARE(shop.violations(), QString());
+    }
+
+    void nobodyGoesOnByMoreThanAMonthHoweverEarlyDaysAreCharged_data()
+    {
+        QTest::addColumn<QByteArray>("horizon");
+        QTest::addColumn<bool>("withAnother");
+        for (const QByteArray horizon : {"0", "3", "30", "366"}) {
+            QTest::addRow("%s days before, alone", horizon.constData()) << horizon << false;
+            QTest::addRow("%s days before, with another", horizon.constData()) << horizon << true;
+        }
+    }
+    void nobodyGoesOnByMoreThanAMonthHoweverEarlyDaysAreCharged()
+    {
+        QFETCH(const QByteArray, horizon);
+        QFETCH(const bool, withAnother);
+        MonthByMonth shop;
+        if (withAnother) {
+            const QString other = shop.rent();
+            need(addToBillingGroup(shop.context(), shop.groupId, {other}));
+            need(shop.extend(other, "{'extensionMonths':36}"));
+        }
+        shop.pass(2027, 12, 30);
+        shop.choose("billing.horizonDays", horizon);
+        QStringList tooFar;
+        shop.liveUntil({2028, 3, 2}, [&](QDate day) {
+            const QString end = shop.of(shop.member, u"end_date"_s);
+            if (end >= addMonths(day, 2).toString(Qt::ISODate) || shop.of(shop.member, u"billed_until"_s) > end)
+                tooFar += day.toString(Qt::ISODate) + u": "_s + end;
+        });
+        QCOMPARE(tooFar.join(u", "_s), QString());
+        QVERIFY(shop.of(shop.member, u"billed_until"_s) >= u"2028-03-21"_s);
         QCOMPARE(shop.violations(), QString());
     }
 };
