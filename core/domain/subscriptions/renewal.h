@@ -11,9 +11,20 @@
 
 namespace onhire {
 
-// Why a contract was extended, in its history, where nobody asked for that (billing/_contract.sql looks for
-// it).
+// Why a contract was extended, in its history, where nobody asked for that.
 inline constexpr QLatin1StringView AutomaticRenewal("automatic_renewal");
+
+// How it came to that, which no request can say: people may give any reason (billing/_contract.sql looks for
+// the monthly one).
+enum class ExtensionKind { Agreed, MonthlyRenewal, TermRenewal };
+QLatin1StringView nameOf(ExtensionKind kind);
+
+// By a whole number of terms.
+struct Renewal
+{
+    int term = 0, months = 0;
+};
+ExtensionKind kindOf(const Renewal &renewal);
 
 // The fewest whole terms, in months, with which the contract reaches beyond that day. None where it would
 // become longer than contracts may be.

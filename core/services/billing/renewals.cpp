@@ -29,7 +29,7 @@ int renewalTerm(ContractEnd chosen, const ContractToBill &contract)
 SubscriptionRevision renewedAhead(const Context &context, const StoredSubscription &subscription, int months,
                                   const Billed &billed)
 {
-    SubscriptionRevision revision = renewed(context, subscription, std::nullopt, months);
+    SubscriptionRevision revision = renewed(context, subscription, std::nullopt, {.term = 1, .months = months});
     revision.changed.billedUntil = billed.until;
     revision.changed.nextBillingDate = billed.next;
     revision.changed.credit = billed.credit;

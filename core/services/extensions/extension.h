@@ -4,18 +4,18 @@
 
 #include "core/data/billing_groups/billing_group_store.h"
 #include "core/domain/subscriptions/lifecycle.h"
+#include "core/domain/subscriptions/renewal.h"
 #include "core/services/changes/subscription_changes.h"
 
 namespace onhire {
 
-// With these terms, of a locked subscription. `group`: which bills it, locked. `since`: from which day on it
-// waits for its next charge, where that has passed.
+// With these terms, of a locked subscription. `group`: which bills it, locked.
 SubscriptionRevision extended(const Context &context, const StoredSubscription &subscription,
                               const std::optional<StoredGroup> &group, const Terms &terms,
-                              const ExtendRequest &request, const std::optional<QDate> &since = {});
+                              const ExtendRequest &request);
 
-// It goes on by itself for so many months, from its end, however late that is noticed.
+// It goes on by itself, from its end, however late that is noticed.
 SubscriptionRevision renewed(const Context &context, const StoredSubscription &subscription,
-                             const std::optional<StoredGroup> &group, int months);
+                             const std::optional<StoredGroup> &group, const Renewal &renewal);
 
 } // namespace onhire

@@ -64,7 +64,7 @@ SubscriptionRevision goingOn(const Context &context, const StoredSubscription &s
 {
     const auto months = renewalFor(subscription.terms, term, todayOf(context));
     // else it would be longer than contracts may be
-    return months ? renewed(context, subscription, groupOf(subscription, groups), *months)
+    return months ? renewed(context, subscription, groupOf(subscription, groups), {term, *months})
                   : waitingForSomebody(subscription);
 }
 

@@ -1,7 +1,7 @@
 -- A subscription s with its lines (billing/_lines.sql) as core/data/billing/contracts_to_bill.cpp reads it.
 -- setup: what is asked once beside the first charge; null: it was asked. term: in months, of a contract whose end is open.
 -- is_exchanged: it goes on until its device is exchanged. is_renewed: the last that became of its end is that it went on by
--- itself (core/domain/subscriptions/renewal.h).
+-- itself, month by month (core/domain/subscriptions/renewal.h). Entries that have no kind are older than kinds are.
 s.rental_id, s.customer_id, concat_ws(', ', s.product_name, s.serial_number) as title, s.start_date::text, s.contract_length,
 s.billing_start, s.prices::text, s.billed_until::text, s.next_billing_date::text, s.credit,
 l.ahead::text, l.priced, l.unpriced::text,
@@ -25,4 +25,6 @@ case when s.billed_until = s.start_date
 end as setup,
 case when s.ending_type is null then s.original_contract_length else 0 end as term,
 s.ending_type = 'upgrade' and s.ending_date <= s.end_date as is_exchanged,
-coalesce(s.extension_history -> -1 ->> 'reason' = 'automatic_renewal', false) as is_renewed
+(select coalesce(e ->> 'kind' = 'monthly_renewal',
+                 e ->> 'reason' = 'automatic_renewal' and e ->> 'extensionMonths' = '1', false)
+ from (select s.extension_history -> -1) h(e)) as is_renewed

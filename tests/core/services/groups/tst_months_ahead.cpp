@@ -183,6 +183,39 @@ private Q_SLOTS:
         QVERIFY(shop.of(shop.member, u"billed_until"_s) >= u"2028-03-21"_s);
         QCOMPARE(shop.violations(), QString());
     }
+
+    // It went on for the term that was agreed, by itself, and is to be over when that is.
+    void aTermThatWasBegunIsNotChargedBeyondItsEnd()
+    {
+        MonthByMonth shop;
+        shop.choose("contractEnd", "'auto_renew_same_term'");
+        shop.goOnTo({2027, 12, 1});
+        QCOMPARE(shop.of(shop.member, u"end_date"_s), u"2028-11-21"_s);
+        shop.choose("contractEnd", "'auto_renew_monthly'");
+        shop.goOnTo({2028, 11, 1});
+        QCOMPARE(shop.chargedOn({2028, 11, 1}).section(u' ', 1, 2), u"2028-11-01 2028-11-21"_s);
+        shop.goOnTo({2028, 12, 1});
+        QCOMPARE(shop.chargedOn({2028, 12, 1}).section(u' ', 1, 2), u"2028-11-21 2029-01-01"_s);
+    }
+
+    void whatWasAgreedIsNoRenewalWhateverItsReasonIsCalled()
+    {
+        MonthByMonth shop;
+        need(shop.extend(shop.member,
+                         "{'extensionMonths':1,'reason':'automatic_renewal'}")); // until 21 December
+        shop.goOnTo({2027, 12, 1});
+        QCOMPARE(shop.chargedOn({2027, 12, 1}).section(u' ', 1, 2), u"2027-12-01 2027-12-21"_s);
+    }
+
+    void monthsThatBeganBeforeEntriesHadAKindGoOn()
+    {
+        MonthByMonth shop;
+        shop.goOnTo({2028, 1, 1});
+        shop.look(u"update subscriptions set extension_history = (select json_agg(e::jsonb - 'kind') from "
+                  "json_array_elements(extension_history) e) returning 1"_s);
+        shop.goOnTo({2028, 2, 1});
+        QCOMPARE(shop.chargedOn({2028, 2, 1}).section(u' ', 1, 2), u"2028-02-01 2028-03-01"_s);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMonthsAhead)
