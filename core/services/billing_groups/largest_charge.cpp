@@ -49,8 +49,7 @@ bool hasBegunWithAll(const GroupToBill &group, QDate day)
     });
 }
 
-// What it charges until it has begun with all of them; then a month of it is all that there can be, but where
-// members go on by themselves.
+// What it charges until it has begun with all of them; then a month of it is all that there can be.
 bool beginsTooLarge(GroupToBill group, const TaxTerms &tax)
 {
     for (QDate day = group.billingDate;; day = addMonths(day, 1)) {
@@ -60,13 +59,6 @@ bool beginsTooLarge(GroupToBill group, const TaxTerms &tax)
         if (hasBegunWithAll(group, day) && (!lines.empty() || !owesMore(group)))
             return false;
     }
-}
-
-// The first charge after members went on by themselves has the rest of a month, from the end of what was
-// agreed, and all of the next one: two months are more than that.
-Money afterRenewals(const BillingGroupRecord &group)
-{
-    return Money::fromMinor(2 * group.monthlyAmount.minor());
 }
 
 Failure tooLarge(const Context &context, const QString &path)
@@ -101,7 +93,7 @@ Result<void> checkGroupsCharges(Connection &connection, const Context &context, 
         return {};
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), group.customerId));
     const TaxTerms tax = taxTermsOf(*context.tenant, debtor.tax);
-    if (isTooLarge(afterRenewals(group), tax) || beginsTooLarge(std::move(*toBill), tax))
+    if (isTooLarge(group.monthlyAmount, tax) || beginsTooLarge(std::move(*toBill), tax))
         return tooLarge(context, path);
     return {};
 }

@@ -12,8 +12,8 @@ namespace onhire {
 Result<void> checkMonthlyCharge(Connection &connection, const Context &context, const QString &rentalId,
                                 Money price, const QString &path);
 
-// Likewise two months of a group whose members are written by now, and what it charges next: that may be far
-// more, with what its members owe from before they came, and what is asked once.
+// Likewise a month of a group whose members are written by now, and what it charges next: that may be far more,
+// with what its members owe from before they came, and what is asked once.
 Result<void> checkGroupsCharges(Connection &connection, const Context &context, const BillingGroupRecord &group,
                                 const QString &path);
 

@@ -216,15 +216,6 @@ private Q_SLOTS:
         shop.goOnTo({2028, 2, 1});
         QCOMPARE(shop.chargedOn({2028, 2, 1}).section(u' ', 1, 2), u"2028-02-01 2028-03-01"_s);
     }
-
-    // Its first invoice after the term has the rest of one month and all of the next.
-    void aGroupThatCouldNotChargeTwoMonthsAtOnceIsRefused()
-    {
-        MonthByMonth shop;
-        const QString dear = shop.rent();
-        need(shop.extend(dear, "{'extensionMonths':1,'newMonthlyAmount':5500000000}"));
-        QCOMPARE(codeOf(addToBillingGroup(shop.context(), shop.groupId, {dear})), "VALIDATION_ERROR"_ba);
-    }
 };
 
 QTEST_GUILESS_MAIN(TestMonthsAhead)
