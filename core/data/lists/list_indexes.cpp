@@ -8,6 +8,14 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
+
+bool hasAll(const QList<QLatin1StringView> &columns, const QList<QLatin1StringView> &wanted)
+{
+    return std::ranges::all_of(wanted, [&](QLatin1StringView column) { return columns.contains(column); });
+}
+
+} // namespace
 
 bool ListQuery::isOne(QLatin1StringView column) const
 {
@@ -79,16 +87,14 @@ const ListIndex *ListQuery::indexWalked() const
 // Those that find rows by different columns. One that finds by more of them than another finds fewer.
 QList<const ListIndex *> ListQuery::indexesAsked() const
 {
-    const auto hasAll = [this](const ListIndex &more, const ListIndex &less) {
-        const auto columns = covered(more);
-        return std::ranges::all_of(covered(less), [&](auto column) { return columns.contains(column); });
-    };
     QList<const ListIndex *> asked;
     for (const ListIndex &index : m_table.indexes) {
-        if (covered(index).isEmpty()
-            || std::ranges::any_of(asked, [&](const ListIndex *other) { return hasAll(*other, index); }))
+        const auto columns = covered(index);
+        if (columns.isEmpty() || std::ranges::any_of(asked, [&](const ListIndex *other) {
+                return hasAll(covered(*other), columns);
+            }))
             continue;
-        asked.removeIf([&](const ListIndex *other) { return hasAll(index, *other); });
+        asked.removeIf([&](const ListIndex *other) { return hasAll(columns, covered(*other)); });
         asked += &index;
     }
     return asked;
@@ -104,9 +110,8 @@ bool ListQuery::isWalk() const
         return true;
     const ListIndex *along = indexWalked();
     const auto columns = along ? covered(*along) : QList<QLatin1StringView>();
-    return std::ranges::all_of(indexesAsked(), [&](const ListIndex *finder) {
-        return std::ranges::all_of(covered(*finder), [&](auto column) { return columns.contains(column); });
-    });
+    return std::ranges::all_of(indexesAsked(),
+                               [&](const ListIndex *finder) { return hasAll(columns, covered(*finder)); });
 }
 
 // What asks for several values, in each of which an index goes on in the order that was asked for; beside it
