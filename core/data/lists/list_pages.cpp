@@ -105,7 +105,9 @@ QString ListQuery::idsBy(const ListIndex &index, Bindings &bindings, int rows) c
     if (isFoundAlong())
         return idsAlongIndex(bindings, rows);
     QString found = u"select %1.* from %2"_s.arg(m_alias, rowsBy(index, bindings));
-    if (!isMuch && !isGivenBy(index.columns.constFirst())) // what gives them was counted, not they
+    if (isGivenBy(index.columns.constFirst()))
+        found += u" offset 0"_s; // what gives them was counted, not they: there may be more
+    else if (!isMuch)
         found += u" limit %1"_s.arg(MostFoundRows); // all of them, but PostgreSQL does not know that
     QString sql = u"select %1 from (%2) %3 where true"_s.arg(m_table.idColumn, found, m_alias);
     sql += tests(bindings, covered(index)) + searchTest(bindings) + behindCursor(bindings);
