@@ -2,6 +2,7 @@
 #include "app/server/database_commands.h"
 
 #include "app/server/opened_place.h"
+#include "app/server/progress_bar.h"
 #include "core/data/driver/conninfo.h"
 #include "core/data/files/folder_storage.h"
 #include "core/services/audit/audit_chain.h"
@@ -32,12 +33,8 @@ Result<Report> migrateOnly(const Arguments &arguments)
     return Report{u"The schema is current."_s, {{u"current"_s, true}}};
 }
 
-Result<Report> doctor(const Arguments &arguments)
+Report reportOf(const QList<Finding> &findings)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
-    ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir(), opened->clock.now()));
-    const QList<Finding> findings =
-        examine({*opened->database, opened->clock, opened->place->dataDir(), *files, opened->place->keyFile()});
     Report report;
     QJsonArray rows;
     for (const Finding &finding : findings) {
@@ -52,13 +49,41 @@ Result<Report> doctor(const Arguments &arguments)
     return report;
 }
 
+// What was found by then is worth reading; that nothing else is wrong, nobody knows.
+Report cutShort(Report report)
+{
+    report.text += u"Stopped. The other checks were not made.\n"_s;
+    report.json[u"ok"_s] = false;
+    report.json[u"stopped"_s] = true;
+    report.exitCode = 1;
+    return report;
+}
+
+Result<Report> doctor(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
+    ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir(), opened->clock.now()));
+    const Installation installation{*opened->database, opened->clock, opened->place->dataDir(), *files,
+                                    opened->place->keyFile()};
+    QList<Finding> findings;
+    {
+        ProgressBar bar(u"checks"_s);
+        findings = examine(installation, {arguments.stop, [&](int done, int of) { bar.show(done, of); }});
+    }
+    const Report report = reportOf(findings);
+    return arguments.stop.stop_requested() ? cutShort(report) : report;
+}
+
 Result<Report> verifyAudit(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     const QString tenantId = arguments.value(u"tenant"_s);
     ONHIRE_ASSIGN(const Context context, opened->contextOf(tenantId));
     ONHIRE_TRY(sealAuditChain(*opened->database, tenantId));
-    ONHIRE_ASSIGN(const AuditVerdict verdict, verifyAuditChain(*opened->database, tenantId));
+    ProgressBar bar(u"entries"_s);
+    ONHIRE_ASSIGN(const AuditVerdict verdict,
+                  verifyAuditChain(*opened->database, tenantId,
+                                   {arguments.stop, [&](int done, int of) { bar.show(done, of); }}));
     Report report;
     report.exitCode = verdict.broken.isEmpty() ? 0 : 1;
     report.text = verdict.broken.isEmpty()

@@ -76,7 +76,9 @@ QList<Command> demoCommands()
 {
     return {{u"demo"_s,
              u"[--orders N] [--seed S] [--name N]"_s,
-             u"Creates a sample tenant with a catalogue, customers, two years of orders and a key."_s,
+             u"Creates a sample tenant with a catalogue, customers, two years of orders and a key. From 10000 "
+             u"orders "
+             "on, only some have payments, and doctor says that the others were never charged."_s,
              {u"orders"_s, u"seed"_s, u"name"_s},
              {},
              {},

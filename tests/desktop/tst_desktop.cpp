@@ -261,6 +261,27 @@ private Q_SLOTS:
         QVERIFY(!seen<QPushButton>(m_desk->window(), u"Save"_s));
     }
 
+    void settingsThatARoleMayNotChangeSaySo()
+    {
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        addUser(tenant, u"wim"_s, u"warehouse"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        signIn(u"wim"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+        m_desk->window()->show(u"settings"_s);
+        const QWidget *page = m_desk->window()->currentPage();
+        const QString words = allWords(page);
+        QVERIFY2(words.contains(u"Your role does not allow you to change these rules. Ask an administrator."),
+                 qPrintable(words));
+        QVERIFY(words.contains(u"Your role does not allow you to start or stop the server."));
+        QVERIFY(!words.contains(u"Changes apply from now on."));
+        for (const QString &name : {u"Start the server"_s, u"Save rules"_s}) {
+            const auto *button = seen<QPushButton>(page, name);
+            QVERIFY2(button && !button->isEnabled(), qPrintable(name));
+        }
+    }
+
     void theCompanyIsChangedFromItsNameAndRemembered()
     {
         const TenantPointer here = m_company->tenant(u"Nordlicht GmbH"_s);

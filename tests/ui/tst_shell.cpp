@@ -395,6 +395,24 @@ private Q_SLOTS:
         QCOMPARE(m_window->messages()->shown(), QStringList{u"Something."_s});
     }
 
+    void aSuccessStaysOnTheScreenOfWhoeverHadIt()
+    {
+        m_window->show(u"orders"_s);
+        Q_EMIT page()->succeeded(u"Done."_s);
+        QCOMPARE(m_window->messages()->shown(), QStringList{u"Done."_s});
+        m_window->show(u"today"_s);
+        QVERIFY(m_window->messages()->shown().isEmpty());
+    }
+
+    void aSuccessOfAScreenBehindIsSeen()
+    {
+        m_window->show(u"orders"_s);
+        Page *orders = m_window->currentPage();
+        m_window->show(u"today"_s);
+        Q_EMIT orders->succeeded(u"Done."_s);
+        QCOMPARE(m_window->messages()->shown(), QStringList{u"Done."_s});
+    }
+
     void theLatestSuccessTakesThePlaceOfTheOneBefore()
     {
         m_window->messages()->showSuccess(u"One."_s);

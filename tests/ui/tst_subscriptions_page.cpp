@@ -589,6 +589,15 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->shop.of(m_desk->macBook, u"notes"_s), u"Third floor"_s);
     }
 
+    void whatIsOverHasNothingToBeDecided()
+    {
+        start();
+        test::need(buyOut(m_desk->shop.context(), m_desk->macBook, {}));
+        look(m_desk->macBook);
+        QTRY_VERIFY(words().contains(u"Bought out"_s));
+        QVERIFY(!words().contains(u"Decision required"_s));
+    }
+
     void whatIsShownFollowsTheRulesOfTheCompany()
     {
         start();

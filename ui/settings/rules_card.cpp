@@ -31,13 +31,18 @@ RulesCard::RulesCard(const Workplace &workplace, QWidget *parent)
     connect(m_form, &RecordForm::edited, this, &RulesCard::showChanges);
     connect(m_keeper, &DraftKeeper::changed, this, &RulesCard::draftsChanged);
     connect(&workplace.live, &LiveChanges::companyRenewed, this, &RulesCard::adopt);
-    if (!m_workplace.session->may("settings:manage"_L1)) {
+    if (!mayChange()) {
         m_form->setEnabled(false);
         return;
     }
     if (const auto draft = m_drafts.find(Screen.toString(), Rules.toString()))
         resume(draft->entries);
     beginDraft();
+}
+
+bool RulesCard::mayChange() const
+{
+    return m_workplace.session->may("settings:manage"_L1);
 }
 
 void RulesCard::addHead()
@@ -51,7 +56,10 @@ void RulesCard::addHead()
     line->addWidget(mark, 0, Qt::AlignVCenter);
     line->addStretch(1);
     content()->addLayout(line);
-    QLabel *explanation = mutedLabel(tr("Changes apply from now on."), this);
+    QLabel *explanation = mutedLabel(
+        mayChange() ? tr("Changes apply from now on.")
+                    : tr("Your role does not allow you to change these rules. Ask an administrator."),
+        this);
     explanation->setWordWrap(true);
     content()->addWidget(explanation);
 }
@@ -61,7 +69,7 @@ void RulesCard::addButtons()
     auto *line = new QHBoxLayout;
     line->setSpacing(units(this, 8));
     auto *save = primaryButton(tr("Save rules"), this);
-    save->setEnabled(m_workplace.session->may("settings:manage"_L1));
+    save->setEnabled(mayChange());
     auto *discard = button(tr("Discard"), this);
     discard->hide();
     m_discard = discard;

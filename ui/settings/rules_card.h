@@ -30,6 +30,7 @@ Q_SIGNALS:
     void undoOffered(const QString &what, const std::function<void()> &undo);
 
 private:
+    bool mayChange() const;
     void addHead();
     void addButtons();
     void beginDraft();

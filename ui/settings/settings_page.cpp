@@ -117,6 +117,15 @@ void SettingsPage::addServer(QVBoxLayout *column)
     card->addWidget(byItself);
     m_turn = button({}, card->parentWidget());
     card->addWidget(m_turn, 0, Qt::AlignLeading);
+    if (!m_workplace.session->may("settings:manage"_L1)) {
+        QLabel *reason =
+            mutedLabel(tr("Your role does not allow you to start or stop the server. Ask an administrator."),
+                       card->parentWidget());
+        reason->setWordWrap(true);
+        card->addWidget(reason);
+        byItself->setEnabled(false);
+        m_turn->setEnabled(false);
+    }
     connect(byItself, &QCheckBox::toggled, &m_server, &ServerControl::setStartsByItself);
     connect(m_turn, &QPushButton::clicked, this, &SettingsPage::turnServer);
     connect(m_listen, &QLineEdit::editingFinished, this,
@@ -133,7 +142,7 @@ void SettingsPage::turnServer()
 void SettingsPage::showServer()
 {
     m_state->setLook(m_server.look());
-    m_listen->setEnabled(!m_server.isOn());
+    m_listen->setEnabled(!m_server.isOn() && m_turn->isEnabled());
     m_turn->setText(m_server.isOn() ? tr("Stop the server") : tr("Start the server"));
     m_refusal->setText(m_server.refusal());
     m_refusal->setVisible(!m_server.refusal().isEmpty());

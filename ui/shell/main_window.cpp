@@ -56,6 +56,20 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     connect(m_help, &HelpDesk::allKeysWanted, this, &MainWindow::showKeys);
     resize(units(this, 1280), units(this, 800));
     restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
+    stayOnScreen();
+}
+
+// The screen may be smaller than the window was when it was last closed. What is drawn without a display has no
+// screen to stay on.
+void MainWindow::stayOnScreen()
+{
+    if (QGuiApplication::platformName() == u"offscreen")
+        return;
+    const QSize room = screen()->availableSize();
+    if (width() > room.width() || height() > room.height()) {
+        resize(size().boundedTo(room));
+        setWindowState(windowState() | Qt::WindowMaximized);
+    }
 }
 
 void MainWindow::layOut()
@@ -111,7 +125,10 @@ void MainWindow::connectPage(Page *page)
         //: Long work and how far it has come, as in: Confirm… 3 of 20
         m_status->setWork(of < 2 ? QString() : tr("%1 %2 of %3").arg(what).arg(done).arg(of));
     });
-    connect(page, &Page::succeeded, m_messages, &MessageBar::showSuccess);
+    connect(page, &Page::succeeded, m_messages, [this, page](const QString &what) {
+        m_messages->showSuccess(
+            what, page == currentPage() ? MessageBar::Where::Here : MessageBar::Where::Everywhere);
+    });
     connect(
         page, &Page::undoOffered, m_messages,
         [this](const QString &what, const std::function<void()> &undo) { m_messages->offerUndo(what, undo); });

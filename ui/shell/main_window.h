@@ -66,6 +66,7 @@ protected:
 private:
     void leaveWork(const std::function<void()> &go);
     void layOut();
+    void stayOnScreen();
     void goTo(const GoToHit &hit, bool beside);
     void tellHelp();
     void connectPage(Page *page);

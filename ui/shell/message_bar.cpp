@@ -166,10 +166,11 @@ void MessageBar::withdraw(const QString &what, const QObject *origin)
     }
 }
 
-void MessageBar::showSuccess(const QString &what)
+// Whoever goes on to another screen has seen it.
+void MessageBar::showSuccess(const QString &what, Where where)
 {
     dropSuccess();
-    add({Tone::Ok, what, {}, {}, std::chrono::seconds(8)});
+    add({Tone::Ok, what, {}, {}, std::chrono::seconds(8), where == Where::Here ? m_page : QString()});
 }
 
 void MessageBar::offerUndo(const QString &what, std::function<void()> undo, std::chrono::milliseconds lasts)

@@ -64,7 +64,8 @@ public:
     void setPage(const QString &page); // that is in front
     void showError(const QString &what, const QString &whatToDo = {}, const QObject *origin = nullptr);
     void withdraw(const QString &what, const QObject *origin = nullptr); // it is not so any more
-    void showSuccess(const QString &what);
+    enum class Where { Here, Everywhere };
+    void showSuccess(const QString &what, Where where = Where::Everywhere);
     void offerUndo(const QString &what, std::function<void()> undo,
                    std::chrono::milliseconds lasts = std::chrono::seconds(8));
 

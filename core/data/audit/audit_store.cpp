@@ -68,7 +68,7 @@ Result<QByteArray> wholeHistory(Connection &connection, const Scope &scope, cons
     return '[' + entries + ']';
 }
 
-static Result<AuditHead> findHead(Connection &connection, const Scope &scope)
+Result<AuditHead> auditHead(Connection &connection, const Scope &scope)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::head, {scope.name()}));
     if (!rows.next())
@@ -81,7 +81,7 @@ Result<std::optional<UnsealedBatch>> claimUnsealed(Connection &connection, const
     ONHIRE_ASSIGN(Rows claim, connection.run(scope, sql::audit::claim, {scope.name()}));
     if (!claim.next() || !claim.flag(0))
         return std::nullopt;
-    ONHIRE_ASSIGN(const AuditHead head, findHead(connection, scope));
+    ONHIRE_ASSIGN(const AuditHead head, auditHead(connection, scope));
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::audit::unsealed, {scope.name(), most}));
     UnsealedBatch batch{head, {}};
     while (rows.next())

@@ -36,6 +36,9 @@ struct AuditHead // the last link of the chain
     QByteArray digest = "0"; // hexadecimal
 };
 
+// One before the first where nothing is linked yet.
+Result<AuditHead> auditHead(Connection &connection, const Scope &scope);
+
 struct UnsealedEntry
 {
     QString auditId;

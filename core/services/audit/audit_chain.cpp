@@ -6,6 +6,8 @@
 
 #include <QCryptographicHash>
 
+using namespace Qt::StringLiterals;
+
 namespace onhire {
 namespace {
 
@@ -65,12 +67,17 @@ Result<int> sealAuditChain(Database &database, const QString &tenantId)
 }
 
 // In one transaction that may take its time: a long log is read to its end.
-static Result<AuditVerdict> verify(Connection &connection, const Scope &scope)
+static Result<AuditVerdict> verify(Connection &connection, const Scope &scope, const Supervision &supervision)
 {
     ONHIRE_TRY(connection.allowLongStatements());
+    ONHIRE_ASSIGN(const AuditHead last, auditHead(connection, scope));
     AuditVerdict verdict;
     AuditHead head;
     for (bool more = true; more;) {
+        if (supervision.stop.stop_requested())
+            return Failure(
+                Error::unavailable(u"stopped after %1 of %2 entries"_s.arg(verdict.linked).arg(last.position)));
+        supervision.tell(int(verdict.linked), int(last.position));
         ONHIRE_ASSIGN(more, walkBatch(connection, scope, head, verdict));
     }
     ONHIRE_ASSIGN(const AuditBacklog backlog, auditBacklog(connection, scope));
@@ -81,10 +88,12 @@ static Result<AuditVerdict> verify(Connection &connection, const Scope &scope)
     return verdict;
 }
 
-Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId)
+Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId,
+                                      const Supervision &supervision)
 {
     const Scope scope = Scope::tenant(tenantId);
-    return inTransaction(database, scope, [&](Connection &connection) { return verify(connection, scope); });
+    return inTransaction(database, scope,
+                         [&](Connection &connection) { return verify(connection, scope, supervision); });
 }
 
 } // namespace onhire

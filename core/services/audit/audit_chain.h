@@ -4,6 +4,7 @@
 // committed.
 #pragma once
 
+#include "core/base/supervision.h"
 #include "core/data/db/database.h"
 
 namespace onhire {
@@ -18,6 +19,8 @@ struct AuditVerdict
     qint64 overdue = 0; // of these, those that wait for longer than any server takes
     QString broken; // the first entry that does not fit; empty when all do
 };
-Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId);
+// What is stopped fails.
+Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId,
+                                      const Supervision &supervision = {});
 
 } // namespace onhire

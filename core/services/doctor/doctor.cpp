@@ -15,6 +15,7 @@
 #include <QStorageInfo>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -110,25 +111,17 @@ Finding checkDocuments(Database &database, const Tenant &tenant, const Documente
     return {subject, found->isNull(), found->isNull() ? QString() : u"for example "_s + *found};
 }
 
-QList<Finding> examineTenant(Database &database, const Tenant &tenant)
+QList<Finding> checkAuditLog(Database &database, const Tenant &tenant)
 {
-    QList<Finding> findings;
-    for (const Invariant &invariant : tenantInvariants())
-        findings += checkInvariant(database, Scope::tenant(tenant.id),
-                                   u"%1: %2"_s.arg(tenant.name, invariant.sentence), invariant);
-    for (const DocumentedNoun &noun : documentedNouns())
-        findings += checkDocuments(database, tenant, noun);
     const QString subject = u"%1: the audit log has not been altered"_s.arg(tenant.name);
     const auto verdict = verifyAuditChain(database, tenant.id);
     if (!verdict)
-        findings += failed(subject, verdict.error());
-    else
-        findings += {findingOf(subject, *verdict),
-                     {u"%1: the audit log is linked promptly"_s.arg(tenant.name), verdict->overdue == 0,
-                      verdict->overdue == 0 ? QString()
-                                            : u"%1 entries have been unlinked for over ten "
-                                              "minutes. Start a server to link them."_s.arg(verdict->overdue)}};
-    return findings;
+        return {failed(subject, verdict.error())};
+    return {findingOf(subject, *verdict),
+            {u"%1: the audit log is linked promptly"_s.arg(tenant.name), verdict->overdue == 0,
+             verdict->overdue == 0 ? QString()
+                                   : u"%1 entries have been unlinked for over ten "
+                                     "minutes. Start a server to link them."_s.arg(verdict->overdue)}};
 }
 
 Finding none(const QString &subject, const QSet<QString> &wrong, const QString &advice)
@@ -184,6 +177,55 @@ Finding checkSecrets(Connection &connection, const Tenant &tenant, const QString
                 .arg(keyFile, keyName.isEmpty() ? u"is missing"_s : u"holds another one"_s)};
 }
 
+// Any of them may take minutes where there are millions of rows.
+using Checks = QList<std::function<QList<Finding>()>>;
+
+Checks checksOfInstallation(const Installation &installation)
+{
+    Checks checks{[&] { return QList{checkVersion(installation.database.connection())}; },
+                  [&] { return QList{checkClock(installation.database.connection(), installation.clock)}; },
+                  [&] { return QList{checkDisk(installation.dataDir)}; },
+                  [&] { return examineSecrets(installation.database, installation.keyFile); }};
+    for (const Invariant &wall : wallInvariants())
+        checks +=
+            [&] { return QList{checkInvariant(installation.database, Scope::control(), wall.sentence, wall)}; };
+    return checks;
+}
+
+Checks checksOfTenant(const Installation &installation, const TenantPointer &tenant)
+{
+    Checks checks;
+    for (const Invariant &invariant : tenantInvariants())
+        checks += [&installation, &invariant, tenant] {
+            return QList{checkInvariant(installation.database, Scope::tenant(tenant->id),
+                                        u"%1: %2"_s.arg(tenant->name, invariant.sentence), invariant)};
+        };
+    for (const DocumentedNoun &noun : documentedNouns())
+        checks += [&installation, &noun, tenant] {
+            return QList{checkDocuments(installation.database, *tenant, noun)};
+        };
+    checks += [&installation, tenant] { return checkAuditLog(installation.database, *tenant); };
+    checks += [&installation, tenant] {
+        return examineFiles(installation.database.connection(), *tenant, installation.files);
+    };
+    return checks;
+}
+
+// A check that is interrupted by a stop says nothing.
+QList<Finding> findingsOf(const Checks &checks, const Supervision &supervision)
+{
+    QList<Finding> findings;
+    for (qsizetype i = 0; i < checks.size(); ++i) {
+        supervision.tell(int(i), int(checks.size()));
+        const QList<Finding> found = checks[i]();
+        if (supervision.stop.stop_requested())
+            return findings;
+        findings += found;
+    }
+    supervision.tell(int(checks.size()), int(checks.size()));
+    return findings;
+}
+
 } // namespace
 
 QList<Finding> examineSecrets(Database &database, const QString &keyFile)
@@ -201,21 +243,17 @@ QList<Finding> examineSecrets(Database &database, const QString &keyFile)
     return findings;
 }
 
-QList<Finding> examine(const Installation &installation)
+QList<Finding> examine(const Installation &installation, const Supervision &supervision)
 {
-    Database &database = installation.database;
-    Connection &connection = database.connection();
-    QList<Finding> findings{checkVersion(connection), checkClock(connection, installation.clock),
-                            checkDisk(installation.dataDir)};
-    findings += examineSecrets(database, installation.keyFile);
-    for (const Invariant &wall : wallInvariants())
-        findings += checkInvariant(database, Scope::control(), wall.sentence, wall);
-    const auto tenants = everyTenant(connection);
-    if (!tenants)
-        return findings + QList<Finding>{failed(u"tenants"_s, tenants.error())};
-    for (const TenantPointer &tenant : *tenants)
-        findings += examineTenant(database, *tenant) + examineFiles(connection, *tenant, installation.files);
-    return findings;
+    const auto tenants = everyTenant(installation.database.connection());
+    Checks checks = checksOfInstallation(installation);
+    if (tenants) {
+        for (const TenantPointer &tenant : *tenants)
+            checks += checksOfTenant(installation, tenant);
+    } else {
+        checks += [&] { return QList<Finding>{failed(u"tenants"_s, tenants.error())}; };
+    }
+    return findingsOf(checks, supervision);
 }
 
 } // namespace onhire

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/supervision.h"
 #include "core/data/db/database.h"
 #include "core/data/files/file_storage.h"
 
@@ -27,7 +28,8 @@ struct Installation
     QString keyFile; // that seals secrets
 };
 
-QList<Finding> examine(const Installation &installation);
+// One check after the other; what is stopped ends with those that were finished.
+QList<Finding> examine(const Installation &installation, const Supervision &supervision = {});
 
 // Only whether the secrets in the database can be read with this key file, by tenant; makes none where there is
 // none.

@@ -278,8 +278,7 @@ void ChangeWords::addRecovery(QList<ChangeRow> &rows, const Sides &sides) const
 QList<DatedLine> ChangeWords::coming(const SubscriptionOutlook &outlook, const QString &onceName) const
 {
     QList<DatedLine> rows;
-    if (outlook.once && !outlook.once->open.isZero())
-        rows.append({m_format.fullDay(outlook.once->dueDate), onceName, money(outlook.once->open)});
+    qsizetype dueBefore = 0; // of the months, before what is charged once
     const auto &toCome = outlook.toCome;
     for (size_t at = 0; at < toCome.size() && at < PaymentsShown; ++at) {
         const ScheduledInstalment &each = toCome[at];
@@ -290,7 +289,11 @@ QList<DatedLine> ChangeWords::coming(const SubscriptionOutlook &outlook, const Q
                      isLastLine ? SubscriptionTexts::tr("Month %1, and %Ln more", nullptr, more).arg(month)
                                 : SubscriptionTexts::tr("Month %1").arg(month),
                      money(each.amount)});
+        if (outlook.once && each.dueDate < outlook.once->dueDate)
+            dueBefore = rows.size();
     }
+    if (outlook.once && !outlook.once->open.isZero())
+        rows.insert(dueBefore, {m_format.fullDay(outlook.once->dueDate), onceName, money(outlook.once->open)});
     if (const auto last = lastWords(outlook); last && rows.size() < qsizetype(PaymentsShown))
         rows.append(*last);
     return rows;

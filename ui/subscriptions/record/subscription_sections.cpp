@@ -167,8 +167,9 @@ void SubscriptionSections::addTerms() const
                                                          unbroken(m_format.fullDay(endOf(terms)))));
     section->addRow(SubscriptionTexts::tr("Length"), monthsText(terms.months));
     section->addRow(SubscriptionTexts::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
-    section->addRow(SubscriptionTexts::tr("At the end"),
-                    contractEndText(m_tenant.settings.text("contractEnd"_L1)));
+    if (m_details.outlook.state.isActive())
+        section->addRow(SubscriptionTexts::tr("At the end"),
+                        contractEndText(m_tenant.settings.text("contractEnd"_L1)));
     if (group.isEmpty())
         section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
     else // no link: groups have no screen yet
