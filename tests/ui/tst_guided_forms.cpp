@@ -521,20 +521,33 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->drafts().all().size(), 0);
     }
 
-    void thePaneShowsTheDraftOfAForm()
+    void paneAndPageShowTheDraftOfAForm_data()
     {
-        select(m_desk->macBook);
+        QTest::addColumn<bool>("asPage");
+        QTest::newRow("pane") << false;
+        QTest::newRow("page") << true;
+    }
+
+    void paneAndPageShowTheDraftOfAForm()
+    {
+        QFETCH(const bool, asPage);
+        if (asPage)
+            page()->openPage(m_desk->macBook);
+        else
+            select(m_desk->macBook);
+        QTRY_COMPARE(page()->shown().id, m_desk->macBook);
         begin(u"subscriptions.cancel"_s);
         form()->findChild<QPlainTextEdit *>()->setPlainText(u"They moved away"_s);
         press(Qt::Key_Escape);
         const auto resume = [this]() -> QPushButton * {
-            for (QPushButton *each : page()->pane()->findChildren<QPushButton *>()) {
+            for (QPushButton *each : page()->findChildren<QPushButton *>()) {
                 if (each->text() == u"Resume"_s && each->isVisible())
                     return each;
             }
             return nullptr;
         };
         QTRY_VERIFY(resume());
+        QCOMPARE(page()->recordPage() && page()->recordPage()->isVisible(), asPage);
         resume()->click();
         QTRY_VERIFY(form());
         QCOMPARE(form()->findChild<QPlainTextEdit *>()->toPlainText(), u"They moved away"_s);

@@ -26,8 +26,8 @@ namespace onhire {
 RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     : QWidget(parent), m_crumbs(new CrumbLine(listTitle, this)),
       m_head(new RecordHead(RecordHead::Place::Page, this)), m_fault(new FaultCard(this)),
-      m_busy(new BusyLine(this, this)), m_bar(new QTabBar(this)), m_content(new QStackedWidget(this)),
-      m_formPlace(new QScrollArea(m_content))
+      m_notices(new QWidget(this)), m_busy(new BusyLine(this, this)), m_bar(new QTabBar(this)),
+      m_content(new QStackedWidget(this)), m_formPlace(new QScrollArea(m_content))
 {
     m_crumbs->setEscape(tr("back to the list"));
     connect(m_crumbs, &CrumbLine::backWanted, this, &RecordPage::backWanted);
@@ -41,6 +41,11 @@ RecordPage::RecordPage(const QString &listTitle, QWidget *parent)
     head->addWidget(m_crumbs);
     head->addWidget(m_head);
     head->addWidget(m_fault);
+    auto *notices = new QVBoxLayout(m_notices);
+    notices->setContentsMargins({});
+    notices->setSpacing(units(this, 6));
+    m_notices->hide();
+    head->addWidget(m_notices);
     m_bar->setDrawBase(false);
     m_bar->setExpanding(false);
     m_bar->setUsesScrollButtons(true);
@@ -78,9 +83,26 @@ void RecordPage::clearTabs()
         m_bar->removeTab(0);
 }
 
+void RecordPage::addNotice(QWidget *notice)
+{
+    m_notices->layout()->addWidget(notice);
+    m_notices->show();
+}
+
+void RecordPage::clearNotices()
+{
+    m_notices->hide();
+    while (QLayoutItem *item = m_notices->layout()->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
 void RecordPage::showNothing(const QString &why)
 {
     m_shownId.clear();
+    clearNotices();
     const QSignalBlocker blocked(m_bar);
     clearTabs();
     showTabs(false);
@@ -197,6 +219,7 @@ void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary
 {
     setStale(false);
     clearFault();
+    clearNotices();
     m_head->clearActions();
     m_head->setWords({title, {}});
     m_crumbs->setHere(title);

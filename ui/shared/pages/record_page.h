@@ -41,6 +41,9 @@ public:
     void showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs);
     bool showTabNamed(const QString &name); // whether there is one
     void showNothing(const QString &why);
+    // Below the head, such as a draft that waits; gone when the record is edited or another one is shown.
+    void addNotice(QWidget *notice);
+    void clearNotices();
     void setStale(bool stale);
     void showFault(const QString &what, const QString &whatToDo) override;
     void clearFault() override;
@@ -71,6 +74,7 @@ private:
     CrumbLine *m_crumbs;
     RecordHead *m_head;
     FaultCard *m_fault;
+    QWidget *m_notices;
     BusyLine *m_busy;
     QTabBar *m_bar;
     QStackedWidget *m_content;

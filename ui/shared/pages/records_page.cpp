@@ -165,12 +165,16 @@ void RecordsPage::showAgain()
         return;
     }
     showHead(*pane()->head(), bool(m_noun.tabs));
-    for (const Draft &draft : draftStore().of(screenName(), shown().id))
-        addDraftCard(draft);
+    const auto drafts = draftStore().of(screenName(), shown().id);
+    for (const Draft &draft : drafts)
+        pane()->addWidget(draftCard(draft, pane()->widget()));
     m_noun.sections(*pane(), m_view);
     if (isPageShown()) {
         const KeptFocus focus(*m_page);
         m_page->clearFault();
+        m_page->clearNotices();
+        for (const Draft &draft : drafts)
+            m_page->addNotice(draftCard(draft, m_page));
         showHead(*m_page->head(), false);
         m_page->showRecord(shown().id, pageHead(), m_noun.tabs(m_view));
         focus.giveBack();
@@ -179,9 +183,9 @@ void RecordsPage::showAgain()
         pane()->setFocus();
 }
 
-void RecordsPage::addDraftCard(const Draft &draft)
+QWidget *RecordsPage::draftCard(const Draft &draft, QWidget *parent)
 {
-    auto *card = new DraftCard(draft, workplace().format(), pane()->widget());
+    auto *card = new DraftCard(draft, workplace().format(), parent);
     connect(card, &DraftCard::resumed, this,
             [this, action = draft.act.isEmpty() ? screenName() + u".edit"_s : draft.act] { act(action); });
     connect(card, &DraftCard::discarded, this, [this, draft] {
@@ -192,7 +196,7 @@ void RecordsPage::addDraftCard(const Draft &draft)
     connect(this, &Page::draftsChanged, card, [this, card, draft] {
         card->setVisible(draftStore().find(draft.screen, draft.id, draft.act).has_value());
     });
-    pane()->addWidget(card);
+    return card;
 }
 
 } // namespace onhire

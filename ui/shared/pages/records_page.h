@@ -106,7 +106,7 @@ private:
     void showView(const RecordView &view);
     HeadWords pageHead() const;
     void showHead(RecordHead &head, bool mayOpen);
-    void addDraftCard(const Draft &draft);
+    QWidget *draftCard(const Draft &draft, QWidget *parent);
     void leavePage();
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
