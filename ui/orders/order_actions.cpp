@@ -91,7 +91,7 @@ RecordAction closeRest()
                         OrderTexts::tr("Devices that are not assigned yet are dropped from the order. This "
                                        "cannot be undone."),
                         OrderTexts::tr("Close %Ln orders", nullptr, int(orders.size())),
-                        OrderTexts::tr("&Reason"),
+                        OrderTexts::tr("&Reason (optional)"),
                         true,
                         namesOf(orders)};
                 },

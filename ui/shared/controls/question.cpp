@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -64,6 +65,19 @@ QLabel *QuestionDialog::namesOf(const QStringList &names)
     auto *label = new QLabel(shown.join(u'\n'), this);
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+// Whoever has given a reason means it: Enter leads on to the button, and does not go back with the reason lost.
+// Pressed once more, it does what the button says.
+void QuestionDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && m_reason && m_reason->hasFocus() && !reason().isEmpty()) {
+        m_verb->setAutoDefault(true);
+        m_verb->setFocus();
+        return;
+    }
+    Dialog::keyPressEvent(event);
 }
 
 QString QuestionDialog::reason() const

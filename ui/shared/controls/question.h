@@ -37,6 +37,9 @@ public:
     QLineEdit *reasonField() const { return m_reason; }
     QPushButton *verbButton() const { return m_verb; }
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QLabel *namesOf(const QStringList &names);
 
