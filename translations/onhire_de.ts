@@ -1898,6 +1898,22 @@
     </message>
 </context>
 <context>
+    <name>onhire::DeskSide</name>
+    <message>
+        <source>Could not refresh</source>
+        <translation>Aktualisieren fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Could not load the data</source>
+        <translation>Die Daten konnten nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>This is from %1. %2</source>
+        <extracomment>When what is still shown was read, as in: This is from 09:03. The database cannot be reached.</extracomment>
+        <translation>Stand: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>onhire::DeskVoice</name>
     <message>
         <source>Open the subscription</source>
@@ -5756,6 +5772,18 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Create a new contract for the new device (PDF)</source>
         <translation>Vertrag mit dem neuen Gerät neu erstellen (PDF)</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::RetryNote</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A button for screen readers: what could not be done, and the button, as in: Could not refresh: Try again</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/watch/gui_test.h"
+#include "ui/fulfilment/side_cards.h"
 #include "ui/shared/pages/editing_page.h"
 #include "ui/shell/status_line.h"
 
@@ -59,6 +60,21 @@ private:
     }
     QStringList said() const { return said(m_desk->window()->currentPage()); }
     void press(const QString &words) const { click(m_desk->window()->currentPage(), words); }
+    // Below the title of a card beside the scans; buttons in brackets.
+    QStringList cardSays(const QString &title) const
+    {
+        const auto *card = seen<SideCard>(m_desk->window()->currentPage(), title);
+        QStringList words;
+        for (const QLabel *label : card ? card->findChildren<QLabel *>() : QList<QLabel *>()) {
+            if (label->isVisible() && label->text() != title)
+                words += plain(label->text());
+        }
+        for (const QPushButton *button : card ? card->findChildren<QPushButton *>() : QList<QPushButton *>()) {
+            if (button->isVisible())
+                words += u'[' + button->text() + u']';
+        }
+        return words;
+    }
 
 private Q_SLOTS:
     void whatCannotBeOpenedAtTheStartIsSaidInTheWindow()
@@ -182,6 +198,40 @@ private Q_SLOTS:
             m_desk->window()->currentPage()->refresh();
             QTRY_COMPARE(live(), u"Live"_s);
         }
+    }
+
+    void cardsThatCouldNotBeReadSaySoAndTryAgain_data()
+    {
+        QTest::addColumn<QString>("act");
+        QTest::addColumn<QString>("card");
+        QTest::newRow("assign") << QString() << u"Next in the queue"_s;
+        QTest::newRow("take back") << u"fulfilment.returns"_s << u"Returns due"_s;
+    }
+    void cardsThatCouldNotBeReadSaySoAndTryAgain()
+    {
+        QFETCH(QString, act);
+        QFETCH(QString, card);
+        begin(20);
+        m_company->look(u"alter table orders rename to orders_away"_s);
+        m_desk->window()->follow({.screen = u"fulfilment"_s, .act = act});
+        QTRY_COMPARE(cardSays(card).value(0), u"Could not load the data"_s);
+        QCOMPARE(cardSays(card).size(), 3);
+        QCOMPARE(cardSays(card).constLast(), u"[Try again]"_s);
+        const QString all = allWords(m_desk->window()->currentPage());
+        QVERIFY2(!all.contains(u"Queue: 0"_s) && !all.contains(u"No returns due"_s), qPrintable(all));
+
+        m_company->look(u"alter table orders_away rename to orders"_s);
+        press(u"Try again"_s);
+        QTRY_VERIFY2(!cardSays(card).contains(u"[Try again]"_s), qPrintable(cardSays(card).join(u'\n')));
+        const QStringList before = cardSays(card);
+
+        m_company->look(u"alter table orders rename to orders_away"_s);
+        m_desk->window()->currentPage()->refresh();
+        QTRY_VERIFY(cardSays(card).contains(u"Could not refresh"_s)); // and what was read stays
+        QCOMPARE(cardSays(card).size(), before.size() + 3);
+        m_company->look(u"alter table orders_away rename to orders"_s);
+        press(u"Try again"_s);
+        QTRY_COMPARE(cardSays(card), before);
     }
 
     void whoMayNotSeeAScreenIsToldSoAndSeesNothing()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fulfilment/desk_side.h"
 
+#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QVBoxLayout>
 
 namespace onhire {
 
-DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(parent)
+DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(parent), m_format(format)
 {
     auto *side = new QWidget(this);
     m_order = new OrderCard(format, side);
@@ -23,6 +24,7 @@ DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(pare
          std::initializer_list<SideCard *>{m_order, m_shelf, m_aside, m_queue, m_place, m_returns}) {
         layout->addWidget(card);
         connect(card, &SideCard::focusLost, this, &DeskSide::focusLost);
+        connect(card, &SideCard::retryChosen, this, &DeskSide::retryChosen);
     }
     layout->addStretch(1);
     setWidget(side);
@@ -55,6 +57,20 @@ void DeskSide::show(const DeskSurroundings &read, const DeskWork &work)
     m_shelf->show(read.shelf, work.shownOrder());
     m_queue->show(read.queue, work.aside().ids() + QStringList(order ? order->id : QString()));
     m_returns->show(read.returns, read.today);
+    for (SideCard *card : std::initializer_list<SideCard *>{m_queue, m_returns})
+        card->endTrouble();
+}
+
+void DeskSide::showFailure(const Error &error, const QDateTime &seenAt)
+{
+    const Wording words = wordingOf(error);
+    const bool wasSeen = seenAt.isValid();
+    const QString what = wasSeen ? tr("Could not refresh") : tr("Could not load the data");
+    //: When what is still shown was read, as in: This is from 09:03. The database cannot be reached.
+    const QString why =
+        wasSeen ? tr("This is from %1. %2").arg(m_format.moment(seenAt), words.what) : words.all();
+    for (SideCard *card : std::initializer_list<SideCard *>{m_queue, m_returns})
+        card->showTrouble(what, why);
 }
 
 void DeskSide::showAside(const OrdersAside &aside)

@@ -20,6 +20,7 @@ public:
     PlaceCard *place() const { return m_place; }
     void setTakingBack(bool isTakingBack);
     void show(const DeskSurroundings &read, const DeskWork &work);
+    void showFailure(const Error &error, const QDateTime &seenAt); // invalid: nothing has been seen yet
     void showAside(const OrdersAside &aside);
     void showOrder(const std::optional<DeskOrder> &order);
     void showReturn(const std::optional<DeskDevice> &device, int stored);
@@ -27,9 +28,11 @@ public:
 Q_SIGNALS:
     void orderChosen(const QString &orderId);
     void rentalChosen(const QString &rentalId);
+    void retryChosen();
     void focusLost(); // with what had it
 
 private:
+    const TextFormat m_format;
     OrderCard *m_order;
     ShelfCard *m_shelf;
     AsideCard *m_aside;

@@ -62,13 +62,14 @@ QCoro::Task<> DeskWatch::look()
     const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
     if (!read)
         co_return;
-    m_couldLook = bool(*read);
+    m_failure = *read ? std::nullopt : std::optional(read->error());
     Q_EMIT triedToLook();
     if (!*read) {
         m_soon.start(AgainMilliseconds);
         co_return;
     }
     m_seen = **read;
+    m_seenAt = m_workplace.session->clock().now();
     const bool isOld = finished != m_finished;
     if (!isOld && m_seen.order)
         m_work.see(*m_seen.order);

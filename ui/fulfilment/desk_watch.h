@@ -29,7 +29,9 @@ public:
 
     QCoro::Task<> look(); // at once
     const DeskSurroundings &seen() const { return m_seen; }
-    bool isUpToDate() const { return m_couldLook; }
+    bool isUpToDate() const { return !m_failure; }
+    const std::optional<Error> &failure() const { return m_failure; } // of the last look
+    const QDateTime &seenAt() const { return m_seenAt; } // invalid: nothing has been seen yet
     // The one after the order at the desk; else the first; else the first that was set aside. Empty: none
     // waits.
     QString nextOrder() const;
@@ -45,7 +47,8 @@ private:
     DeskWork &m_work;
     DeskSurroundings m_seen;
     QTimer m_soon;
-    bool m_couldLook = true; // the last time
+    QDateTime m_seenAt;
+    std::optional<Error> m_failure;
     int m_finished = 0; // scans: what was read before the last of them is old
     Latest m_reading;
 };

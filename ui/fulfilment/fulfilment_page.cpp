@@ -111,7 +111,11 @@ void FulfilmentPage::connectWork()
             tellCounts();
     });
     connect(&m_watch, &DeskWatch::looked, this, &FulfilmentPage::showSurroundings);
-    connect(&m_watch, &DeskWatch::triedToLook, this, &Page::readAgain);
+    connect(&m_watch, &DeskWatch::triedToLook, this, [this] {
+        if (m_watch.failure())
+            m_side->showFailure(*m_watch.failure(), m_watch.seenAt());
+        Q_EMIT readAgain();
+    });
     connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &FulfilmentPage::refresh);
     connect(&m_workplace.live, &LiveChanges::hearingChanged, this, [this](bool hears) {
         if (hears)
@@ -128,6 +132,7 @@ void FulfilmentPage::connectCards()
     connect(field(), &ScanField::answered, this, &FulfilmentPage::answer);
     connect(field(), &ScanField::undoWanted, this, &FulfilmentPage::undoLast);
     connect(m_side, &DeskSide::orderChosen, this, &FulfilmentPage::open);
+    connect(m_side, &DeskSide::retryChosen, this, &FulfilmentPage::refresh);
     connect(m_side, &DeskSide::focusLost, field(), qOverload<>(&QWidget::setFocus));
     const auto follow = [this](const QString &id) { Q_EMIT followed(linkTo(id)); };
     connect(m_side, &DeskSide::rentalChosen, this, follow);
@@ -373,8 +378,10 @@ void FulfilmentPage::showWaiting()
 void FulfilmentPage::tellCounts()
 {
     const QLocale &locale = m_workplace.locale;
-    m_queueLine->setText(m_isTakingBack ? returnsText(m_watch.seen().returns, locale)
-                                        : queueText(m_watch.seen().queue));
+    const bool isKnown = m_watch.seenAt().isValid(); // nobody may say that nothing waits before
+    m_queueLine->setText(!isKnown             ? QString()
+                             : m_isTakingBack ? returnsText(m_watch.seen().returns, locale)
+                                              : queueText(m_watch.seen().queue));
     const bool isReady = whyForbidden(*m_workplace.session, m_isTakingBack).isEmpty();
     Q_EMIT countsChanged(isReady ? scannerText(m_sink->frame()) : QString(),
                          sessionText(m_work.assigned().done(), m_work.returned().done(), locale));

@@ -3,6 +3,7 @@
 
 #include "core/base/id.h"
 #include "ui/shared/controls/flow_layout.h"
+#include "ui/shared/controls/retry_note.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
@@ -44,7 +45,7 @@ QString nameOf(const QString &device, const QString &sku)
 
 } // namespace
 
-SideCard::SideCard(const QString &title, QWidget *parent) : Card(parent)
+SideCard::SideCard(const QString &title, QWidget *parent) : Card(parent), m_trouble(new RetryNote(this))
 {
     setAccessibleName(title);
     content()->setContentsMargins(units(this, 10), units(this, 12), units(this, 10), units(this, 12));
@@ -52,6 +53,22 @@ SideCard::SideCard(const QString &title, QWidget *parent) : Card(parent)
     auto *heading = mutedLabel(title, this, 0.92, QFont::DemiBold);
     heading->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
     content()->addWidget(heading);
+    m_trouble->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
+    content()->addWidget(m_trouble);
+    connect(m_trouble, &RetryNote::retryChosen, this, &SideCard::retryChosen);
+}
+
+void SideCard::showTrouble(const QString &what, const QString &why)
+{
+    m_trouble->say(what, why);
+}
+
+void SideCard::endTrouble()
+{
+    const bool hadFocus = m_trouble->isAncestorOf(window()->focusWidget());
+    m_trouble->hide();
+    if (hadFocus)
+        Q_EMIT focusLost();
 }
 
 QVBoxLayout *SideCard::clear()

@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace onhire {
 
+class RetryNote;
+
 class SideCard : public Card
 {
     Q_OBJECT
@@ -19,8 +21,13 @@ class SideCard : public Card
 public:
     explicit SideCard(const QString &title, QWidget *parent = nullptr);
 
+    // What it shows could not be read; whatever was read before stays.
+    void showTrouble(const QString &what, const QString &why);
+    void endTrouble();
+
 Q_SIGNALS:
     void chosen(const QString &id);
+    void retryChosen();
     void focusLost(); // what had it is gone
 
 protected:
@@ -30,6 +37,7 @@ protected:
 
 private:
     QWidget *m_body = nullptr;
+    RetryNote *m_trouble;
     QMap<QString, DeskLineButton *> m_buttons; // by the id of their line
     QList<DeskLine> m_lines;
     QString m_more;
