@@ -7,6 +7,7 @@
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/tables/cell_delegate.h"
 #include "ui/shared/tables/data_table.h"
+#include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 
 #include <QAbstractButton>

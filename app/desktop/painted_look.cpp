@@ -4,6 +4,7 @@
 #include "app/desktop/painted_texts.h"
 #include "ui/fulfilment/desk_parts.h"
 #include "ui/shared/filters/chip.h"
+#include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 
 #include <QAbstractItemModel>
@@ -15,7 +16,6 @@
 #include <QMap>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -23,15 +23,6 @@ namespace onhire {
 namespace {
 
 constexpr int Unused = 40; // units beside a line that is cut: more than the room around its parts
-
-// As WCAG 2 defines them.
-double luminance(const QColor &color)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
 
 // What is written large may be paler, as WCAG 2 has it.
 double leastContrast(const QFont &font)
@@ -158,12 +149,6 @@ private:
 };
 
 } // namespace
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
-    return (light + 0.05) / (dark + 0.05);
-}
 
 QList<PaintedFault> faultsPaintedIn(QWidget &window, const QImage &picture)
 {

@@ -6,15 +6,12 @@
 #include <QList>
 #include <QString>
 
-class QColor;
 class QImage;
 class QWidget;
 
 namespace onhire {
 
 constexpr int FontRounding = 2; // pixels by which a text may be out of its place
-
-double contrast(const QColor &one, const QColor &other); // to one
 
 struct PaintedFault
 {

@@ -2,6 +2,7 @@
 #include "tests/watch/gui_test.h"
 #include "ui/shared/behaviour/everywhere.h"
 #include "ui/shared/behaviour/reading_side.h"
+#include "ui/theme/contrast.h"
 #include "ui/theme/roles.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/theme/text_style.h"
@@ -20,28 +21,11 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-#include <cmath>
-
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
 static constexpr double Enough = 4.5; // to one, for text: WCAG 2, level AA
 static constexpr double EnoughForShapes = 3;
-
-// As WCAG 2 defines them.
-static double luminance(const QColor &color)
-{
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-static double contrast(const QColor &one, const QColor &other)
-{
-    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
-    return (light + 0.05) / (dark + 0.05);
-}
 
 static QString told(const QColor &text, const QColor &ground, const QString &where)
 {

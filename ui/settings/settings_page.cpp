@@ -4,7 +4,6 @@
 #include "ui/settings/rules_card.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/scanning/scan_guard.h"
-#include "ui/shared/scanning/scan_sounds.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
@@ -55,8 +54,7 @@ SettingsPage::SettingsPage(const Workplace &workplace, Theme &theme, ServerContr
     layout->setContentsMargins({});
     layout->addWidget(area);
     connect(&server, &ServerControl::changed, this, &SettingsPage::showServer);
-    connect(new ScanGuard(workplace.session, *new ScanSounds(this), this), &ScanGuard::refusedUntold, this,
-            &Page::failed);
+    guardAgainstScans(*this, workplace.session);
 }
 
 QString SettingsPage::title() const

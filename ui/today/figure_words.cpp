@@ -22,16 +22,16 @@ QString FigureWords::month(QDate date) const
     return m_format.locale().standaloneMonthName(date.month());
 }
 
-FigureText FigureWords::recurring(const MoneyFigures &figures) const
+FigureText FigureWords::recurring(const DayFigures &figures) const
 {
-    const MonthAmount now = figures.revenue.constLast(),
-                      before = figures.revenue.at(figures.revenue.size() - 2);
+    const QList<MonthAmount> &revenue = figures.money->revenue;
+    const MonthAmount now = revenue.constLast(), before = revenue.at(revenue.size() - 2);
     FigureText text{
         .caption = TodayTexts::tr("Recurring revenue, %1").arg(month(now.month)),
         .value = money(now.amount),
         .unit = m_tenant.currency,
         .meaning = TodayTexts::tr("The monthly amounts of all subscriptions that run today, without tax.")};
-    const auto growth = figures.growthPercent();
+    const auto growth = figures.money->growthPercent();
     if (!growth || growth->value == 0) {
         //: How revenue compares, as in: 1,200.00 in October
         text.note = TodayTexts::tr("%1 in %2").arg(money(before.amount), month(before.month));
@@ -46,99 +46,113 @@ FigureText FigureWords::recurring(const MoneyFigures &figures) const
     return text;
 }
 
-FigureText FigureWords::devices(const DeviceFigures &figures) const
+FigureText FigureWords::devices(const DayFigures &figures) const
 {
+    const DeviceFigures &devices = *figures.devices;
     FigureText text{.caption = TodayTexts::tr("Devices out"),
-                    .value = m_format.number(figures.out),
+                    .value = m_format.number(devices.out),
                     //: How many devices there are, after how many of them are out, as in: 4,310 of 5,822
-                    .unit = TodayTexts::tr("of %1").arg(m_format.number(figures.all)),
+                    .unit = TodayTexts::tr("of %1").arg(m_format.number(devices.all)),
                     .meaning = TodayTexts::tr(
                         "Devices with customers, out of all that have not been sold. Idle ones are available "
                         "or have just come back.")};
-    if (figures.all > 0)
+    if (!figures.money)
+        text.note = share(devices.out, devices.all); // those idle stand beside it
+    else if (devices.all > 0)
         //: Share of the devices that are out, and how many are idle, as in: 74 % · 1,512 idle
         text.note =
-            TodayTexts::tr("%1 · %2 idle").arg(share(figures.out, figures.all), m_format.number(figures.idle));
+            TodayTexts::tr("%1 · %2 idle").arg(share(devices.out, devices.all), m_format.number(devices.idle));
     return text;
 }
 
-FigureText FigureWords::idle(const DeviceFigures &figures) const
+FigureText FigureWords::idle(const DayFigures &figures) const
 {
     return {.caption = TodayTexts::tr("Idle devices"),
-            .value = m_format.number(figures.idle),
+            .value = m_format.number(figures.devices->idle),
             .note = TodayTexts::tr("available or just returned")};
 }
 
-FigureText FigureWords::collected(const MoneyFigures &figures) const
+FigureText FigureWords::collected(const DayFigures &figures) const
 {
-    FigureText text{.caption = TodayTexts::tr("Collected in %1").arg(month(figures.revenue.constLast().month)),
-                    .value = money(figures.payments.collected),
+    const MoneyFigures &paid = *figures.money;
+    FigureText text{.caption = TodayTexts::tr("Collected in %1").arg(month(paid.revenue.constLast().month)),
+                    .value = money(paid.payments.collected),
                     .unit = m_tenant.currency,
                     .meaning =
                         TodayTexts::tr("Everything paid this month, without tax, and how much of what has "
                                        "fallen due this month has been paid.")};
-    const auto percentage = figures.collectedPercent();
+    const auto percentage = paid.collectedPercent();
     text.note = percentage ? TodayTexts::tr("%1 of what was due").arg(m_format.share(*percentage))
                            : TodayTexts::tr("Nothing has fallen due yet");
     return text;
 }
 
-FigureText FigureWords::overdue(const MoneyFigures &figures) const
+FigureText FigureWords::overdue(const DayFigures &figures) const
 {
+    const auto &late = figures.money->overdue;
     FigureText text{.caption = TodayTexts::tr("Overdue"),
-                    .value = money(figures.overdue.total),
+                    .value = money(late.total),
                     .unit = m_tenant.currency,
                     .meaning = TodayTexts::tr("What customers should have paid by yesterday, with tax.")};
-    if (figures.overdue.payments == 0) {
+    if (late.payments == 0) {
         text.note = TodayTexts::tr("No payment is late");
         return text;
     }
-    const QString payments = TodayTexts::tr("%Ln payments", nullptr, int(figures.overdue.payments));
+    const QString payments = TodayTexts::tr("%Ln payments", nullptr, int(late.payments));
     //: Overdue payments, as in: 9 payments, oldest 21 days
     text.note = TodayTexts::tr("%1, oldest %2")
-                    .arg(payments, TodayTexts::tr("%Ln days", nullptr, int(figures.oldestOverdueDays)));
+                    .arg(payments, TodayTexts::tr("%Ln days", nullptr, int(figures.money->oldestOverdueDays)));
     text.tone = Tone::Bad;
     text.glyph = Glyph::Warning;
     return text;
 }
 
-FigureText FigureWords::recovered(const CostRecovery &recovery) const
+FigureText FigureWords::recovered(const DayFigures &figures) const
 {
-    const auto percentage = recoveredPercent(recovery.company);
+    const auto &company = figures.recovery->company;
+    const auto percentage = recoveredPercent(company);
     FigureText text{.caption = TodayTexts::tr("Cost recovered"),
                     .value = percentage ? m_format.share(*percentage) : u"–"_s,
                     .meaning =
                         TodayTexts::tr("What has been collected with devices whose cost is known, without tax, "
                                        "compared with what they cost.")};
-    const QString cost = m_format.price(recovery.company.cost, m_tenant.exponent, m_tenant.currency);
+    const QString cost = m_format.price(company.cost, m_tenant.exponent, m_tenant.currency);
     //: The cost of all devices, after the share of it that has been recovered, as in: of 1,200.00 EUR
     text.note = percentage ? TodayTexts::tr("of %1").arg(cost) : TodayTexts::tr("No device has a cost yet");
     return text;
 }
 
+QList<FigureWords::Maker> FigureWords::makersFor(const DayKinds &kinds)
+{
+    QList<Maker> makers;
+    if (kinds.money)
+        makers += &FigureWords::recurring;
+    if (kinds.devices)
+        makers += &FigureWords::devices;
+    if (kinds.devices && !kinds.money)
+        makers += &FigureWords::idle;
+    if (kinds.money)
+        makers += {&FigureWords::collected, &FigureWords::overdue};
+    if (kinds.recovery())
+        makers += &FigureWords::recovered;
+    return makers;
+}
+
 QList<FigureText> FigureWords::all(const DayFigures &figures) const
 {
     QList<FigureText> texts;
-    if (figures.money)
-        texts += recurring(*figures.money);
-    if (figures.devices)
-        texts += devices(*figures.devices);
-    if (figures.devices && !figures.money) {
-        texts.last().note = share(figures.devices->out, figures.devices->all); // those idle stand beside it
-        texts += idle(*figures.devices);
+    for (const Maker make :
+         makersFor({.money = figures.money.has_value(), .devices = figures.devices.has_value()})) {
+        const bool isYetToCome = make == &FigureWords::recovered && !figures.recovery; // it is read last
+        if (!isYetToCome)
+            texts += (this->*make)(figures);
     }
-    if (figures.money)
-        texts += {collected(*figures.money), overdue(*figures.money)};
-    if (figures.recovery)
-        texts += recovered(*figures.recovery);
     return texts;
 }
 
 int FigureWords::count(const DayKinds &kinds)
 {
-    constexpr int OfMoney = 3, OfRecovery = 1;
-    const int ofDevices = kinds.money ? 1 : 2; // alone, those idle have a figure of their own
-    return (kinds.money ? OfMoney : 0) + (kinds.devices ? ofDevices : 0) + (kinds.recovery() ? OfRecovery : 0);
+    return int(makersFor(kinds).size());
 }
 
 } // namespace onhire

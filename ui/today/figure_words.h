@@ -39,12 +39,15 @@ public:
     QString share(qint64 part, qint64 whole) const; // 74 %
 
 private:
-    FigureText recurring(const MoneyFigures &figures) const;
-    FigureText devices(const DeviceFigures &figures) const;
-    FigureText idle(const DeviceFigures &figures) const;
-    FigureText collected(const MoneyFigures &figures) const;
-    FigureText overdue(const MoneyFigures &figures) const;
-    FigureText recovered(const CostRecovery &recovery) const;
+    using Maker = FigureText (FigureWords::*)(const DayFigures &) const;
+    static QList<Maker> makersFor(const DayKinds &kinds); // as they stand beside one another
+
+    FigureText recurring(const DayFigures &figures) const;
+    FigureText devices(const DayFigures &figures) const;
+    FigureText idle(const DayFigures &figures) const;
+    FigureText collected(const DayFigures &figures) const;
+    FigureText overdue(const DayFigures &figures) const;
+    FigureText recovered(const DayFigures &figures) const;
     QString month(QDate date) const;
 
     const TextFormat &m_format;

@@ -6,7 +6,6 @@
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/pages/empty_state.h"
 #include "ui/shared/scanning/scan_guard.h"
-#include "ui/shared/scanning/scan_sounds.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 #include "ui/today/card_grid.h"
@@ -146,8 +145,7 @@ void TodayPage::connectParts()
     });
     connect(&m_workplace.live, &LiveChanges::changed, this, &TodayPage::refreshSoon);
     connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &TodayPage::followRules);
-    connect(new ScanGuard(m_workplace.session, *new ScanSounds(this), this), &ScanGuard::refusedUntold, this,
-            &Page::failed);
+    guardAgainstScans(*this, m_workplace.session);
     connect(m_work, &WorkCards::followed, this, &Page::followed);
     connect(m_work, &WorkCards::cardsChanged, this, [this] { m_workGrid->setCards(m_work->cards()); });
     connect(m_empty, &EmptyState::retryChosen, this, &TodayPage::refresh);

@@ -4,7 +4,6 @@
 #include "ui/shared/controls/question.h"
 #include "ui/shared/forms/change_summary.h"
 #include "ui/shared/scanning/scan_guard.h"
-#include "ui/shared/scanning/scan_sounds.h"
 
 #include <QPointer>
 
@@ -39,8 +38,7 @@ EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList no
     connect(m_keeper, &DraftKeeper::changed, this, &EditingPage::showDraft);
     connect(&workplace.live, &LiveChanges::changed, this, &EditingPage::adopt);
     connect(&workplace.live, &LiveChanges::companyRenewed, this, &EditingPage::followRules);
-    auto *guard = new ScanGuard(workplace.session, *new ScanSounds(this), this);
-    connect(guard, &ScanGuard::refusedUntold, this, &Page::failed);
+    guardAgainstScans(*this, workplace.session);
 }
 
 QString EditingPage::wordsFor(const Error &error) const

@@ -3,7 +3,6 @@
 
 #include "ui/shared/controls/fault_card.h"
 #include "ui/shared/scanning/scan_barrier.h"
-#include "ui/shared/scanning/scan_sounds.h"
 #include "ui/shared/text/text_format.h"
 
 #include <QApplication>

@@ -3,13 +3,12 @@
 // it has been done: it is heard, and told where it was scanned.
 #pragma once
 
+#include "ui/shared/scanning/scan_sounds.h"
 #include "ui/shared/workplace/session.h"
 
 #include <QWidget>
 
 namespace onhire {
-
-class ScanSounds;
 
 class ScanGuard : public QObject
 {
@@ -27,5 +26,14 @@ private:
 
     ScanSounds &m_sounds;
 };
+
+// For a screen that takes no scans itself: its guard has sounds of its own, and what no dialog could tell, the
+// screen does.
+template <typename Screen>
+void guardAgainstScans(Screen &screen, const SessionPointer &session)
+{
+    const auto *guard = new ScanGuard(session, *new ScanSounds(&screen), &screen);
+    QObject::connect(guard, &ScanGuard::refusedUntold, &screen, &Screen::failed);
+}
 
 } // namespace onhire
