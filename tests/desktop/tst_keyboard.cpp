@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An order from its first letter to the device on its shelf again, in the real window over a real database, by
-// somebody who has no mouse.
+// somebody who has no mouse: in a narrow window, where the navigation is icons and a record lies over its
+// table, in a usual one and in a wide one.
 #include "core/base/id.h"
 #include "core/services/assets/assets.h"
 #include "core/services/orders/orders.h"
@@ -24,6 +25,9 @@ class TestKeyboard : public QObject
     Q_OBJECT
 
 private:
+    // For a whole order of one device, its letters apart: who knows the keys needs no more, in whatever width.
+    static constexpr int MostKeys = 24;
+
     test::ShiftedClock m_clock; // a contract runs out while the program is open
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<CompanyDatabase> m_company;
@@ -154,8 +158,17 @@ private Q_SLOTS:
         m_company.reset();
     }
 
+    void anOrderIsPlacedConfirmedAssignedAndTakenBackWithoutAMouse_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440)})
+            QTest::addRow("%d", size.width()) << size;
+    }
     void anOrderIsPlacedConfirmedAssignedAndTakenBackWithoutAMouse()
     {
+        QFETCH(QSize, size);
+        m_desk->window()->resize(size);
+        QTRY_COMPARE(m_desk->window()->size(), size);
         placeOrderByKeys();
         if (!QTest::currentTestFailed())
             confirmByKeys();
@@ -179,6 +192,7 @@ private Q_SLOTS:
         QVERIFY2(rowOf(u"FP5-0002"_s).contains(u"Good"_s), qPrintable(rowOf(u"FP5-0002"_s)));
         QVERIFY2(rowOf(u"FP5-0001"_s).contains(u"Available"_s), qPrintable(rowOf(u"FP5-0001"_s)));
         qInfo("%d keys and %d letters", m_hands->keys(), m_hands->letters());
+        QVERIFY2(m_hands->keys() <= MostKeys, QByteArray::number(m_hands->keys()).constData());
     }
 };
 
