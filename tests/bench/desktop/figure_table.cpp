@@ -34,6 +34,7 @@ double Times::worst() const
 
 void FigureTable::begin(const QString &part)
 {
+    m_part = part;
     out() << "\n" << part.leftJustified(64);
     for (const QString &title : {u"figure"_s, u"worst"_s, u"limit"_s})
         out() << title.rightJustified(10);
@@ -43,7 +44,8 @@ void FigureTable::begin(const QString &part)
 void FigureTable::line(const QString &what, const QString &figure, const QString &worst, const QString &limit,
                        bool held)
 {
-    held ? void(++m_held) : m_missed.append(what + u": "_s + figure);
+    const QString where = m_part.isEmpty() ? what : m_part + u", "_s + what;
+    held ? void(++m_held) : m_missed.append(u"%1: %2, not below %3"_s.arg(where, figure, limit));
     out() << "  " << what.leftJustified(62) << figure.rightJustified(10) << worst.rightJustified(10)
           << limit.rightJustified(10) << (held ? "  held" : "  MISSED") << Qt::endl;
 }
@@ -52,14 +54,15 @@ void FigureTable::add(const QString &what, const Times &times, std::optional<dou
 {
     if (!limit)
         return note(what, inMs(times.middle()));
-    line(what, inMs(times.middle()), inMs(times.worst()), inMs(*limit), times.middle() < *limit);
+    const double most = *limit * m_slower;
+    line(what, inMs(times.middle()), inMs(times.worst()), inMs(most), times.middle() < most);
 }
 
 void FigureTable::addFrames(const QString &what, const Frames &frames, double limit)
 {
-    const double longest = frames.byTheClock.worst();
+    const double longest = frames.byTheClock.worst(), most = limit * m_slower;
     line(u"%1 (at work at most %2)"_s.arg(what, inMs(frames.atWork.worst())), inMs(longest), inMs(longest),
-         inMs(limit), longest < limit);
+         inMs(most), longest < most);
 }
 
 void FigureTable::addSize(const QString &what, double megabytes, double limit)

@@ -26,6 +26,10 @@ struct Frames
 class FigureTable
 {
 public:
+    // A machine that is so many times as slow as one that keeps the limits has so many times as long for
+    // everything.
+    explicit FigureTable(double slower) : m_slower(slower) { }
+
     void begin(const QString &part);
     // The middle one is held against the limit; of frames the longest.
     void add(const QString &what, const Times &times, std::optional<double> limit);
@@ -33,11 +37,14 @@ public:
     void addSize(const QString &what, double megabytes, double limit);
     void note(const QString &what, const QString &figure);
     void end() const; // says again what was missed
+    const QStringList &missed() const { return m_missed; }
 
 private:
     void line(const QString &what, const QString &figure, const QString &worst, const QString &limit,
               bool held);
 
+    const double m_slower;
+    QString m_part;
     int m_held = 0;
     QStringList m_missed;
 };
