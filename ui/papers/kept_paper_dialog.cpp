@@ -3,6 +3,7 @@
 
 #include "core/services/files/files.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/files/save_dialog.h"
 #include "ui/shared/printing/printer_box.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
@@ -115,11 +116,9 @@ void KeptPaperDialog::askForPath()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = m_workplace.settings.value(FolderKey, documents).toString();
-    auto *dialog = new QFileDialog(this, tr("Save as PDF"), u"%1/%2.pdf"_s.arg(folder, m_paper.fileName),
-                                   tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"pdf"_s);
+    QFileDialog *dialog = newSaveDialog(
+        {tr("Save as PDF"), u"%1/%2.pdf"_s.arg(folder, m_paper.fileName), {tr("PDF files (*.pdf)")}, u"pdf"_s},
+        this);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { saveAs(path); });
     dialog->open();
 }

@@ -2,6 +2,7 @@
 #include "ui/shared/exports/table_exporter.h"
 
 #include "ui/shared/controls/question.h"
+#include "ui/shared/files/save_dialog.h"
 #include "ui/shared/text/wording.h"
 
 #include <QDir>
@@ -35,13 +36,12 @@ void TableExporter::askForFile(const QStringList &only)
     if (!isFree())
         return;
     const QString spreadsheet = tr("Spreadsheet (*.xlsx)"), csv = tr("CSV (*.csv)");
-    auto *dialog =
-        new QFileDialog(m_page, only.isEmpty() ? tr("Export what is shown") : tr("Export the selected rows"),
-                        m_workplace.settings.value(Folder, QDir::homePath()).toString());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({spreadsheet, csv});
-    dialog->setDefaultSuffix(u"xlsx"_s);
+    QFileDialog *dialog =
+        newSaveDialog({.title = only.isEmpty() ? tr("Export what is shown") : tr("Export the selected rows"),
+                       .path = m_workplace.settings.value(Folder, QDir::homePath()).toString(),
+                       .kinds = {spreadsheet, csv},
+                       .suffix = u"xlsx"_s},
+                      m_page);
     dialog->selectFile(m_name);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, csv](const QString &chosen) {
         dialog->setDefaultSuffix(chosen == csv ? u"csv"_s : u"xlsx"_s);

@@ -3,6 +3,7 @@
 
 #include "core/domain/files/file_name.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/files/save_dialog.h"
 #include "ui/shared/forms/form_field.h"
 #include "ui/shared/printing/page_preview.h"
 #include "ui/shared/printing/printer_box.h"
@@ -203,10 +204,8 @@ QString PrintDialog::proposedPath() const
 
 void PrintDialog::askForPath()
 {
-    auto *dialog = new QFileDialog(this, tr("Save as PDF"), proposedPath(), tr("PDF files (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"pdf"_s);
+    QFileDialog *dialog =
+        newSaveDialog({tr("Save as PDF"), proposedPath(), {tr("PDF files (*.pdf)")}, u"pdf"_s}, this);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) { savePdfAs(chosen); });
     dialog->open();
 }
