@@ -3,8 +3,8 @@
 """at_spi.py ONHIRE: what a screen reader finds in the running program.
 
 Starts ONHIRE with sample data on a display and a session bus of its own, and walks through it with AT-SPI, as a screen
-reader does: everything that can be worked with has a name and a role, cells and headers of tables can be read, and what
-a screen reader asks for is done.
+reader does: the screens, the page of a record and a guided form. Everything that can be worked with has a name and a role,
+cells and headers of tables can be read, and what a screen reader asks for is done.
 """
 import os
 import shutil
@@ -17,6 +17,8 @@ from pathlib import Path
 
 TOOLS = ("Xvfb", "openbox", "dbus-run-session")
 PATIENCE = 120  # seconds
+PAUSE = 0.3  # between two looks
+DOWN, RETURN = 0xFF54, 0xFF0D  # as X11 calls them
 INSIDE = "ONHIRE_AT_SPI_INSIDE"
 
 
@@ -24,10 +26,10 @@ def load_atspi():
     try:
         import gi
         gi.require_version("Atspi", "2.0")
-        from gi.repository import Atspi
+        from gi.repository import Atspi, GLib
     except (ImportError, ValueError) as error:
         sys.exit(f"gir1.2-atspi-2.0 and python3-gi are not installed ({error})")
-    return Atspi
+    return Atspi, GLib.Error
 
 
 def outside(program):
@@ -53,8 +55,9 @@ def outside(program):
 class Reader:
     """Sees the program through AT-SPI alone."""
 
-    def __init__(self, atspi, process):
+    def __init__(self, atspi, gone, process):
         self.atspi, self.process, self.faults = atspi, process, []
+        self.gone = gone
         controls = ("PUSH_BUTTON", "TOGGLE_BUTTON", "CHECK_BOX", "RADIO_BUTTON", "COMBO_BOX", "ENTRY", "SPIN_BUTTON", "TABLE",
                     "LIST", "MENU_ITEM", "LINK", "PAGE_TAB")
         self.controls = {getattr(atspi.Role, name) for name in controls}
@@ -88,18 +91,45 @@ class Reader:
         program = self.program()
         return [each for window in self.children(program) for each in self.walk(window)] if program else []
 
-    def find(self, name, role=None):
-        return next((each for each in self.everything()
-                     if each.get_name() == name and (role is None or each.get_role() == role)), None)
+    def told(self, roles=None):
+        return [f"{each.get_role_name()} “{each.get_name()}”" for each in self.everything()
+                if roles is None or each.get_role() in roles]
 
-    def wait_for(self, name, role=None):
+    def find(self, begins, role=None):
+        return next((each for each in self.everything()
+                     if each.get_name().startswith(begins) and role in (None, each.get_role())), None)
+
+    # Until there is something to return. What is gone before it could be asked is asked for again.
+    def wait(self, what, look):
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process.poll() is None:
-            if found := self.find(name, role):
-                return found
-            time.sleep(0.5)
-        heard = "\n    ".join(f"{each.get_role_name()} “{each.get_name()}”" for each in self.everything())
-        sys.exit(f"nobody is told of “{name}”, only of:\n    {heard}")
+            try:
+                if found := look():
+                    return found
+            except self.gone:
+                pass
+            time.sleep(PAUSE)
+        sys.exit(f"nobody is told of {what}, only of:\n    " + "\n    ".join(self.told()))
+
+    def wait_for(self, begins, role=None):
+        return self.wait(f"“{begins}”", lambda: self.find(begins, role))
+
+    # Until the same is told twice: nothing is on its way any more.
+    def settle(self):
+        told = []
+
+        def is_as_before():
+            nonlocal told
+            before, told = told, self.told()
+            return told and told == before
+        self.wait("the same twice", is_as_before)
+
+    # The rows of the list that is shown, once there are some.
+    def rows(self):
+        def filled():
+            tables = [each for each in self.everything() if each.get_role() in self.tables]
+            return next((each for each in tables if each.get_table_iface().get_n_rows() > 0), None)
+        return self.wait("a list with rows", filled)
 
     # Its first action, which is the one that a screen reader offers.
     def press(self, node):
@@ -107,7 +137,32 @@ class Reader:
         if not action or not action.do_action(0):
             sys.exit(f"“{node.get_name()}” cannot be pressed")
 
+    # As on a keyboard, to whatever has the focus.
+    def type(self, key):
+        self.atspi.generate_keyboard_event(key, None, self.atspi.KeySynthType.SYM)
+
+    # Goes down a list once there are rows, and opens the one that it has come to.
+    def open_first(self):
+        self.rows()
+
+        def is_chosen():
+            if self.find("1 selected"):
+                return True
+            self.type(DOWN)
+            return False
+        self.wait("a chosen row", is_chosen)
+        self.type(RETURN)
+
     def check(self, screen):
+        before = list(self.faults)
+
+        def look():
+            self.faults = list(before)
+            self.look_through(screen)
+            return True
+        self.wait(f"all of {screen}", look)
+
+    def look_through(self, screen):
         for each in self.everything():
             role = each.get_role()
             where = f"{screen}: {each.get_role_name()}"
@@ -146,7 +201,7 @@ class Reader:
 
 def inside(program):
     warnings.simplefilter("ignore")  # two ways to ask for an interface, and Debian 12 has only the older one
-    atspi = load_atspi()
+    atspi, gone = load_atspi()
     atspi.init()
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)  # where root runs the test, the user of PostgreSQL has to pass
@@ -154,7 +209,7 @@ def inside(program):
         manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
         process = subprocess.Popen([program, "--demo", "--data-dir", f"{folder}/data"], env=surroundings)
         try:
-            return read_aloud(Reader(atspi, process))
+            return read_aloud(Reader(atspi, gone, process))
         finally:
             process.terminate()
             process.wait(timeout=60)
@@ -162,19 +217,49 @@ def inside(program):
             manager.wait(timeout=60)
 
 
+def go_to(reader, screen):
+    radio = reader.atspi.Role.RADIO_BUTTON
+    reader.press(reader.wait_for(screen, radio))
+    reader.wait_for(f"{screen} – Onhire")
+
+
+def read_screen(reader, name):
+    reader.settle()
+    print(f"{name}: {len(reader.told())} things")
+    reader.check(name)
+
+
+def open_page(reader, screen):
+    go_to(reader, screen)
+    reader.open_first()
+    reader.wait_for("Overview", reader.atspi.Role.PAGE_TAB)
+    read_screen(reader, f"the page of {screen.lower()}")
+    print("    " + "\n    ".join(reader.told(reader.controls)))
+
+
+# Of a contract that ends soon the next step is to extend it.
+def open_guided_form(reader):
+    button = reader.atspi.Role.PUSH_BUTTON
+    go_to(reader, "Today")
+    reader.press(reader.wait_for("Contracts ending", button))
+    reader.wait_for("Subscriptions – Onhire")
+    reader.open_first()
+    reader.press(reader.wait_for("Extend…", button))
+    reader.wait_for("Extend by ", button)
+    for name in ("What will happen", "Reason", "Note for the history"):
+        reader.wait_for(name)
+    read_screen(reader, "the guided form")
+    print("    " + "\n    ".join(reader.told(reader.controls)))
+
+
 def read_aloud(reader):
-    screens = ["Today", "Fulfilment", "Orders", "Subscriptions", "Devices", "Customers", "Catalogue", "Settings"]
     reader.wait_for("Today – Onhire")
-    for screen in screens:
-        way = next((each for each in reader.everything()
-                    if each.get_role() == reader.atspi.Role.RADIO_BUTTON and each.get_name().startswith(screen)), None)
-        if not way:
-            sys.exit(f"there is no way to {screen}")
-        reader.press(way)
-        reader.wait_for(f"{screen} – Onhire")
-        time.sleep(2)
-        print(f"{screen}: {len(reader.everything())} things")
-        reader.check(screen)
+    for screen in ("Today", "Fulfilment", "Orders", "Subscriptions", "Devices", "Customers", "Catalogue", "Settings"):
+        go_to(reader, screen)
+        read_screen(reader, screen)
+    open_page(reader, "Orders")
+    open_page(reader, "Customers")
+    open_guided_form(reader)
     for fault in reader.faults:
         print(fault)
     print(f"{len(reader.faults)} faults")
