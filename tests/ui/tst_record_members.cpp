@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Screens name the members of records: whatever name they use is one that the record's shape has, where they
-// look for it. A misspelt one would show an empty cell, and nobody would know why.
+// look for it. A misspelt one would show an empty cell, and nobody would know why. Likewise the fields of
+// forms: the path of each leads to a member of what the form sends.
 #include "core/base/json_reader.h"
+#include "core/domain/address.h"
+#include "core/domain/assets/asset_patch.h"
 #include "core/domain/assets/asset_record.h"
+#include "core/domain/customers/customer_patch.h"
 #include "core/domain/customers/customer_record.h"
 #include "core/domain/orders/order_record.h"
 #include "core/domain/products/product_record.h"
+#include "core/domain/products/product_request.h"
+#include "core/domain/products/variant_patch.h"
+#include "core/domain/subscriptions/lifecycle.h"
 #include "core/domain/subscriptions/subscription_record.h"
+#include "core/domain/subscriptions/subscription_request.h"
+#include "core/services/orders/orders.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -97,7 +106,31 @@ const QList<Reader> Readers = {
     {u"ui/subscriptions/"_s, u"text"_s, {u"subscription"_s}},
 };
 
-// All members of all records, each with the way to it: order.items.sku.
+// What the forms of a file send, or the part of it that their paths begin at.
+const QMap<QString, QStringList> BodiesOfForms = {
+    {u"ui/customers/customer_form.cpp"_s, {u"CustomerPatch"_s}},
+    {u"ui/devices/device_forms.cpp"_s, {u"AssetPatch"_s, u"AssetReturn"_s}},
+    {u"ui/devices/device_intake.cpp"_s, {u"AssetRequest"_s}},
+    {u"ui/orders/new_order_form.cpp"_s, {u"OrderRequest"_s}},
+    {u"ui/orders/order_form.cpp"_s, {u"OrderPatch"_s}},
+    {u"ui/products/product_forms.cpp"_s,
+     {u"ProductRequest"_s, u"ProductRequest.variants"_s, u"VariantPatch"_s}},
+    {u"ui/shared/forms/address_entries.cpp"_s, {u"Address"_s}},
+    {u"ui/subscriptions/subscription_form.cpp"_s, {u"SubscriptionPatch"_s}},
+    {u"ui/subscriptions/guided/buyout_fields.cpp"_s, {u"BuyoutRequest"_s}},
+    {u"ui/subscriptions/guided/early_return_fields.cpp"_s, {u"EarlyReturnRequest"_s}},
+    {u"ui/subscriptions/guided/extend_fields.cpp"_s, {u"ExtendRequest"_s}},
+    {u"ui/subscriptions/guided/replace_fields.cpp"_s, {u"ReplaceRequest"_s}},
+    {u"ui/subscriptions/guided/take_back_fields.cpp"_s, {u"AssetReturn"_s}},
+    {u"ui/subscriptions/guided/upgrade_fields.cpp"_s, {u"UpgradeRequest"_s}},
+};
+
+// What is kept in a draft and not sent.
+const QMap<QString, QStringList> PathsOfDrafts = {
+    {u"ui/orders/new_order_form.cpp"_s, {u"customer.customerId"_s}},
+};
+
+// All members of all records, each with the way to it: order.items.sku. Likewise of what is sent.
 class Shapes
 {
 public:
@@ -109,6 +142,21 @@ public:
         add(u"variant"_s, variantShape().schema());
         add(u"asset"_s, assetShape().schema());
         add(u"subscription"_s, subscriptionSchema());
+        add(u"Address"_s, addressSchema());
+        add(u"AssetPatch"_s, AssetPatch::schema());
+        add(u"AssetRequest"_s, AssetRequest::schema());
+        add(u"AssetReturn"_s, AssetReturn::schema());
+        add(u"BuyoutRequest"_s, BuyoutRequest::schema());
+        add(u"CustomerPatch"_s, CustomerPatch::schema());
+        add(u"EarlyReturnRequest"_s, EarlyReturnRequest::schema());
+        add(u"ExtendRequest"_s, ExtendRequest::schema());
+        add(u"OrderPatch"_s, OrderPatch::schema());
+        add(u"OrderRequest"_s, OrderRequest::schema());
+        add(u"ProductRequest"_s, ProductRequest::schema());
+        add(u"ReplaceRequest"_s, ReplaceRequest::schema());
+        add(u"SubscriptionPatch"_s, SubscriptionPatch::schema());
+        add(u"UpgradeRequest"_s, UpgradeRequest::schema());
+        add(u"VariantPatch"_s, VariantPatch::schema());
     }
 
     bool has(const QStringList &places, const QString &names) const
@@ -235,6 +283,31 @@ QStringList namesGivenTo(const Reader &reader, const QString &text)
     return names;
 }
 
+// form->addText(u"location"_s, …), prefix + u"grade"_s, dateEntry(u"acquisitionDate"_s, …), return
+// {u"shippedAt"_s, … Of guided forms, addText and addChoice take the name of what is kept, not a path.
+QStringList pathsOfFieldsIn(const Source &source)
+{
+    static const QString path = uR"x((?:\w+ \+ )?u"([\w.]+?)\.?"_s)x"_s;
+    static const QList<QRegularExpression> everywhere{
+        QRegularExpression(uR"x(\badd(?:Field|Entry|Prices|Code|Amount|LongText|Check)\((?:\w+, )?\{?)x"_s
+                           + path),
+        QRegularExpression(uR"x(\b(?:text|amount|choice|check|date)Entry\()x"_s + path),
+        QRegularExpression(uR"x(\breturn \{)x"_s + path + uR"x(,\s+\w+Texts::tr\()x"_s),
+        QRegularExpression(uR"x(\baddAddress\([^;]*, )x"_s + path),
+        QRegularExpression(uR"x(\bfault\.path == )x"_s + QString(path).replace(u"_s"_s, QString())),
+    };
+    static const QRegularExpression ofRecordForms(uR"x(\badd(?:Text|Choice)\()x"_s + path);
+    QStringList paths;
+    const auto collect = [&](const QRegularExpression &field) {
+        for (auto match = field.globalMatch(source.text); match.hasNext();)
+            paths += match.next().captured(1);
+    };
+    std::ranges::for_each(everywhere, collect);
+    if (!source.path.startsWith(u"ui/subscriptions/guided/"))
+        collect(ofRecordForms);
+    return paths;
+}
+
 } // namespace
 
 class TestRecordMembers : public QObject
@@ -306,6 +379,45 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(unknown.isEmpty(), qPrintable(u"no record has\n"_s + unknown.join(u'\n')));
+    }
+
+    void aMisspeltPathOfAFieldWouldBeFound()
+    {
+        const Source source{
+            u"ui/devices/device_forms.cpp"_s,
+            u"form->addText(u\"location\"_s, x); form.addAmount(prefix + u\"aqcuisitionCost\"_s, x);"
+            "form->addEntry({u\"staus\"_s, x}); dateEntry(u\"acquisitionDate\"_s, x);"
+            "addAddress(form, tr(\"x\"), u\"biling.\"_s); return {u\"note\"_s,\n  DeviceTexts::tr(\"x\");"
+            "addText(section, u\"no path\");"_s};
+        QStringList paths = pathsOfFieldsIn(source);
+        paths.sort();
+        QCOMPARE(paths,
+                 (QStringList{u"acquisitionDate"_s, u"aqcuisitionCost"_s, u"biling"_s, u"location"_s, u"note"_s,
+                              u"staus"_s}));
+        const QStringList bodies = BodiesOfForms[source.path];
+        QVERIFY(m_shapes.has(bodies, u"acquisitionDate"_s) && m_shapes.has(bodies, u"location"_s));
+        for (const QString &wrong : {u"aqcuisitionCost"_s, u"biling"_s, u"note"_s, u"staus"_s})
+            QVERIFY(!m_shapes.has(bodies, wrong));
+    }
+
+    void fieldsOfFormsAreMembersOfWhatIsSent()
+    {
+        qsizetype count = 0;
+        QStringList unknown;
+        for (const Source &source : m_sources) {
+            const QStringList paths = pathsOfFieldsIn(source);
+            if (source.path == u"ui/shell/password_dialog.cpp")
+                continue; // it sends nothing: its service is given the words themselves
+            QVERIFY2(paths.isEmpty() || BodiesOfForms.contains(source.path), qPrintable(source.path));
+            count += paths.size();
+            for (const QString &path : paths) {
+                if (!m_shapes.has(BodiesOfForms[source.path], path)
+                    && !PathsOfDrafts[source.path].contains(path))
+                    unknown += source.path + u": "_s + path;
+            }
+        }
+        QVERIFY2(unknown.isEmpty(), qPrintable(u"nothing that is sent has\n"_s + unknown.join(u'\n')));
+        QVERIFY2(count > 60, QByteArray::number(count).constData());
     }
 
     // Whoever hands names on stands in the table above.
