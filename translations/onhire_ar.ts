@@ -1126,6 +1126,10 @@
         <source>Show as a table</source>
         <translation>عرض كجدول</translation>
     </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>لا يوجد ما يُعرض بعد.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ChipRow</name>

@@ -1074,6 +1074,10 @@
         <source>Show as a table</source>
         <translation>Als Tabelle zeigen</translation>
     </message>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts anzuzeigen.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ChipRow</name>

@@ -29,7 +29,8 @@ static QTableWidget *tableNamed(const QString &name, QWidget *parent)
 }
 
 ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, QWidget *parent)
-    : Card(parent), m_title(title), m_toggle(linkButton({}, this)), m_stack(new QStackedWidget(this))
+    : Card(parent), m_title(title), m_toggle(linkButton({}, this)), m_stack(new QStackedWidget(this)),
+      m_nothing(mutedLabel(tr("Nothing to show yet."), this))
 {
     content()->setContentsMargins(units(this, 10), units(this, 6), units(this, 10), units(this, 14));
     auto *head = new QHBoxLayout;
@@ -45,6 +46,10 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
     body->setContentsMargins(units(this, 6), 0, units(this, 6), 0);
     body->addWidget(m_stack);
     content()->addLayout(body, 1);
+    m_nothing->setContentsMargins(units(this, 6), 0, units(this, 6), 0);
+    alignToReading(m_nothing, Qt::AlignTop);
+    content()->addWidget(m_nothing, 1);
+    m_nothing->hide();
     connect(m_toggle, &QPushButton::clicked, this, [this] { showTable(!showsTable()); });
     showTable(false);
 }
@@ -71,6 +76,10 @@ void ChartCard::setTable(const NumberTable &table)
     if (table == m_shown)
         return;
     m_shown = table;
+    const bool isEmpty = table.rows.isEmpty(); // axes without anything between them say nothing
+    m_nothing->setVisible(isEmpty);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_stack, m_toggle})
+        part->setVisible(!isEmpty);
     if (m_table)
         fillTable();
 }

@@ -37,6 +37,7 @@ private:
     const QString m_title;
     QPushButton *m_toggle;
     QStackedWidget *m_stack;
+    QLabel *m_nothing;
     QTableWidget *m_table = nullptr;
     NumberTable m_shown;
 };
