@@ -20,6 +20,7 @@ static QLabel *wrapped(QLabel *label)
 {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    alignToReading(label, Qt::AlignTop);
     return label;
 }
 
