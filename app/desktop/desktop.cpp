@@ -254,12 +254,14 @@ void Desktop::enter(const Person &person, const QString &tenantId)
 }
 
 std::unique_ptr<TenantWindow> Desktop::windowFor(const Person &person,
-                                                 std::shared_ptr<ThreadDatabases> databases)
+                                                 std::shared_ptr<ThreadDatabases> databases,
+                                                 const TenantPointer &company)
 {
     WindowSurroundings around = surroundings();
     if (databases)
         around.databases = std::move(databases);
-    return std::make_unique<TenantWindow>(around, m_tenants, m_tenants.constFirst(), person);
+    return std::make_unique<TenantWindow>(around, m_tenants, company ? company : m_tenants.constFirst(),
+                                          person);
 }
 
 void Desktop::askSignIn()

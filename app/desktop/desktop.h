@@ -29,9 +29,10 @@ public:
     void open(const OpeningRequest &request);
     void stop(); // the program ends, and asks nobody
 
-    // Another window on the same place: for somebody else, or over a database of its own.
+    // Another window on the same place: for somebody else, over a database of its own, or of another company.
     std::unique_ptr<TenantWindow> windowFor(const Person &person,
-                                            std::shared_ptr<ThreadDatabases> databases = {});
+                                            std::shared_ptr<ThreadDatabases> databases = {},
+                                            const TenantPointer &company = {});
 
 Q_SIGNALS:
     void entered(); // the window is there

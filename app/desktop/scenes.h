@@ -23,6 +23,14 @@ void showWork(TenantWindow &window, const Seen &seen);
 // For somebody who may not do everything.
 void showRole(TenantWindow &window, const QString &role, const Seen &seen);
 
+// What cannot be saved, what somebody else has changed meanwhile, and several records of which not all could be
+// worked on. It changes the data.
+void showFaults(TenantWindow &window, const Seen &seen);
+
+// In a company that has just begun, and for somebody who may see hardly anything.
+void showNothingYet(TenantWindow &window, const Seen &seen);
+void showForbidden(TenantWindow &window, const Seen &seen);
+
 // While the database does not answer, and once it is known that it will not.
 void showSilence(TenantWindow &window, const Seen &seen);
 

@@ -5,6 +5,7 @@
 #include "app/desktop/missing_words.h"
 #include "app/desktop/tour.h"
 #include "core/data/cluster/temporary_place.h"
+#include "core/services/tenants/tenants.h"
 #include "ui/shared/workplace/settings_file.h"
 
 #include <QApplication>
@@ -154,11 +155,15 @@ public:
         const auto seen = seenIn(own);
         showScenes(own, seen);
         const SilentDatabase silent;
-        show(u"admin"_s, silent.databases(),
+        show(roleOf(u"admin"_s), silent.databases(), {},
              [](TenantWindow &window, const Seen &see) { showSilence(window, see); });
         for (const QString &role : {u"warehouse"_s, u"read_only"_s})
-            show(role, {}, [&role](TenantWindow &window, const Seen &see) { showRole(window, role, see); });
+            show(roleOf(role), {}, {},
+                 [&role](TenantWindow &window, const Seen &see) { showRole(window, role, see); });
+        show(Permissions({u"payments:read"_s}), {}, {}, &showForbidden);
+        show(roleOf(u"admin"_s), {}, newCompany(own.workplace()), &showNothingYet);
         showWork(own, seen);
+        showFaults(own, seen);
     }
 
 private:
@@ -167,11 +172,22 @@ private:
         return [this, &tenant](const QString &name) { m_album.add(tenant.window(), name); };
     }
 
-    void show(const QString &role, std::shared_ptr<ThreadDatabases> databases,
-              const std::function<void(TenantWindow &, const Seen &)> &walk)
+    static Permissions roleOf(const QString &role) { return *Permissions::ofRole(role); }
+
+    static TenantPointer newCompany(const Workplace &workplace)
     {
-        const Person person{{u"user"_s, u"keller"_s, u"M. Keller"_s}, *Permissions::ofRole(role)};
-        const auto tenant = m_desktop.windowFor(person, std::move(databases));
+        const auto make = [session = workplace.session] {
+            const Context context = session->context();
+            return createTenant(context.database, context.clock, {.name = u"Lakeside Rentals"_s});
+        };
+        return QCoro::waitFor(workplace.runner.run(make)).value();
+    }
+
+    void show(const Permissions &permissions, std::shared_ptr<ThreadDatabases> databases,
+              const TenantPointer &company, const std::function<void(TenantWindow &, const Seen &)> &walk)
+    {
+        const Person person{{u"user"_s, u"keller"_s, u"M. Keller"_s}, permissions};
+        const auto tenant = m_desktop.windowFor(person, std::move(databases), company);
         tenant->window().resize(m_size);
         tenant->window().QWidget::show();
         walk(*tenant, seenIn(*tenant));

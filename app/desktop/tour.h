@@ -15,6 +15,11 @@ namespace onhire {
 void settle();
 bool waitUntil(const std::function<bool()> &condition, std::chrono::seconds atMost = std::chrono::seconds(15));
 
+inline FilterState withStatus(const QString &status)
+{
+    return {{}, {{QStringLiteral("status"), {status}}}};
+}
+
 class Tour
 {
 public:
@@ -40,6 +45,14 @@ protected:
     static QStringList find(TablePage &page, const FilterState &filter, int most = 1);
     // The records themselves, from the pane.
     ShownRecords read(const QString &screen, const FilterState &filter, int most = 1);
+    // Whatever a service is asked for beside the window, as by somebody else.
+    template <typename Work>
+    auto elsewhere(const Work &work) const
+    {
+        const Workplace &workplace = m_tenant.workplace();
+        const auto asked = [session = workplace.session, work] { return work(session->context()); };
+        return QCoro::waitFor(workplace.runner.run(asked));
+    }
 
 private:
     TenantWindow &m_tenant;

@@ -29,11 +29,6 @@ namespace {
 const auto Orders = u"orders"_s, Subscriptions = u"subscriptions"_s, Devices = u"devices"_s,
            Customers = u"customers"_s;
 
-FilterState withStatus(const QString &status)
-{
-    return {{}, {{u"status"_s, {status}}}};
-}
-
 class WorkTour : public Tour
 {
 public:
@@ -179,9 +174,8 @@ private:
 
     ReturnsDue readDue() const
     {
-        const Workplace &workplace = tenant().workplace();
-        const auto work = [session = workplace.session] { return returnsDue(session->context(), 5); };
-        return QCoro::waitFor(workplace.runner.run(work)).value_or(ReturnsDue());
+        const auto read = [](const Context &context) { return returnsDue(context, 5); };
+        return elsewhere(read).value_or(ReturnsDue());
     }
 
     QStringList serialsDue() const
@@ -294,7 +288,7 @@ private:
         auto &desk = show<FulfilmentPage>(u"fulfilment"_s);
         for (const QString &scan : {u"J4QT-DZM"_s, u"C02XK9Q4MD6R"_s, u"PX9-00417"_s})
             desk.work().assign(scan);
-        waitUntil([&] { return desk.work().queue().isHeldUp(); });
+        waitUntil([&] { return desk.work().queue().isHeldUp() && !desk.isUpToDate(); });
         see(u"fulfilment-waiting"_s);
     }
 };
