@@ -40,8 +40,9 @@ QLatin1StringView meaningOf(ListFilter::Kind kind)
     case ListFilter::Kind::Date:
         return "A date; a date and time means the date then in the tenant's time zone."_L1;
     case ListFilter::Kind::Search:
-        return "Free-text search: beginnings of words, the id or short code of a record, or the id of what it "
-               "belongs to, such as its customer. Empty returns everything."_L1;
+        return "Free-text search: beginnings of words, or the id or short code of a record or of what it "
+               "belongs to, "
+               "such as its customer. Empty returns everything."_L1;
     }
     Q_UNREACHABLE();
 }

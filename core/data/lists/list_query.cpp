@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 #include "core/base/text.h"
+#include "core/data/lists/list_owners.h"
 #include "core/data/lists/row_test.h"
 
 #include <algorithm>
@@ -24,25 +25,6 @@ QString idIn(const QString &typed)
     return typed.trimmed().toLower();
 }
 
-// Whoever types the id of another record (a customer, an order) filters by that record. None: no column of this
-// list holds such ids.
-const ListIndex *indexOf(const ListTable &table, const QString &id)
-{
-    static const std::pair<IdKind, QLatin1StringView> columns[] = {
-        {IdKind::Customer, ".customer_id"_L1},
-        {IdKind::Order, ".order_id"_L1},
-        {IdKind::Subscription, ".rental_id"_L1},
-        {IdKind::Payment, ".payment_id"_L1},
-        {IdKind::BillingGroup, ".billing_group_id"_L1}};
-    const auto kind = std::ranges::find_if(columns, [&](const auto &each) { return isId(each.first, id); });
-    if (kind == std::end(columns))
-        return nullptr;
-    const auto index = std::ranges::find_if(table.indexes, [&](const ListIndex &each) {
-        return each.columns.constFirst().endsWith(kind->second) && each.columns.constFirst() != table.idColumn;
-    });
-    return index == table.indexes.end() ? nullptr : &*index;
-}
-
 } // namespace
 
 ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListRequest &request)
@@ -57,8 +39,8 @@ ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListReque
                 {Member{table.customFields, given.key().mid(given.key().indexOf(u'_') + 1)}, given.value()});
         else if (filter->kind != ListFilter::Kind::Search)
             ask(filter->condition, given.value());
-        else if (const ListIndex *index = indexOf(table, idIn(given.value())))
-            m_asked.append({Equals{index->columns.constFirst()}, idIn(given.value())});
+        else if (const auto column = ownersColumn(table, idIn(given.value())); !column.isEmpty())
+            m_asked.append({Equals{column}, idIn(given.value())}); // whoever types an owner's id filters by it
         else if (!cleaned(given.value()).isEmpty()) // an empty box asks for everything
             m_search.emplace(table, given.value());
     }

@@ -37,15 +37,14 @@ Result<bool> isWalkOver(Connection &connection, const Scope &scope, const ListQu
 
 Result<void> countWhatIsAsked(Connection &connection, const Scope &scope, ListQuery &query)
 {
-    const ListQuery::Sql sql = query.counts();
-    if (sql.text.isEmpty())
-        return {};
-    ONHIRE_ASSIGN(Rows row, run(connection, scope, sql));
-    QList<qint64> counts;
-    row.next();
-    for (int column = 0; column < row.columns(); ++column)
-        counts += row.integer(column);
-    query.setCounts(counts);
+    if (const ListQuery::Sql sql = query.counts(); !sql.text.isEmpty()) {
+        ONHIRE_ASSIGN(Rows row, run(connection, scope, sql));
+        QList<qint64> counts;
+        row.next();
+        for (int column = 0; column < row.columns(); ++column)
+            counts += row.integer(column);
+        query.setCounts(counts);
+    }
     return resolve(connection, scope, query);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/id.h"
 #include "core/base/text.h"
+#include "core/data/lists/list_owners.h"
 #include "core/domain/search.h"
 
 #include <algorithm>
@@ -117,7 +118,26 @@ QString SearchSql::Start::testThrough(const TypedSearch &typed, const QString &v
         asTest(testThrough(typed, name + u'.' + hop.from, count - 1, bindings)));
 }
 
-SearchSql::SearchSql(const ListTable &table, const QString &typed) : m_table(table), m_typed(typed) { }
+SearchSql::SearchSql(const ListTable &table, const QString &typed)
+    : m_table(table), m_typed(typed), m_code(shortCodeFrom(typed))
+{
+    addOwners();
+}
+
+// An id that was typed is known; a code is still to be looked for.
+void SearchSql::addOwners()
+{
+    int number = int(m_table.search.words.size());
+    for (const FoundByOwner &owner : ownersIn(m_table)) {
+        const bool isTyped = isId(owner.kind, m_typed.text);
+        if (!isTyped && m_code.isEmpty())
+            continue;
+        m_owners.append({owner.kind, {{}, owner.column, owner.hops}});
+        if (isTyped)
+            m_records.insert(number, {m_typed.text});
+        ++number;
+    }
+}
 
 QStringList SearchSql::counts(Bindings &bindings, int most) const
 {
@@ -158,6 +178,13 @@ QList<SearchSql::Start> SearchSql::starts() const
         count = last;
         ++number;
     }
+    for (const Owner &owner : m_owners) {
+        const QStringList known = m_records.value(number);
+        if (!known.isEmpty())
+            found.append(
+                {.way = &owner.way, .size = known.size(), .isFew = true, .number = number, .known = known});
+        ++number;
+    }
     return found;
 }
 
@@ -170,6 +197,14 @@ QString SearchSql::resolved(Bindings &bindings, int most) const
                         .arg(start.values(m_typed, bindings))
                         .arg(most + 1);
     }
+    int number = int(m_table.search.words.size());
+    for (const Owner &owner : m_owners) {
+        if (!m_code.isEmpty())
+            each += u"(select %1, x.id %2 limit %3)"_s.arg(number)
+                        .arg(idsWithCode(owner.kind, bindings.add(m_code)))
+                        .arg(most + 1);
+        ++number;
+    }
     return each.join(u" union all "_s);
 }
 
@@ -179,6 +214,11 @@ void SearchSql::setResolved(const QMap<int, QStringList> &records, int most)
         const QStringList found = records.value(start.number);
         if (m_typed.words.size() > 1 && start.isFew && found.size() <= most)
             m_records.insert(start.number, found);
+    }
+    int number = int(m_table.search.words.size());
+    for (qsizetype i = 0; i < m_owners.size(); ++i, ++number) {
+        if (const auto found = records.constFind(number); found != records.cend())
+            m_records.insert(number, *found);
     }
 }
 

@@ -20,8 +20,9 @@ public:
     // One column for each word of each way to search: how many values it leads to, none above `most`.
     QStringList counts(Bindings &bindings, int most) const;
     void setCounts(const QList<qint64> &counts, int most);
-    // Which records have all of several words, as the number of the way and a record, no more of each way than
-    // one above `most`: so that they are looked for once. Empty: there is nothing to look for.
+    // Which records have all of several words, or the short code that was typed, as the number of the way and a
+    // record, no more of each way than one above `most`: so that they are looked for once. Empty: there is
+    // nothing to look for.
     QString resolved(Bindings &bindings, int most) const;
     void setResolved(const QMap<int, QStringList> &records, int most);
     // Whether it comes to few enough values to follow each of them to its rows, or to few enough words of the
@@ -47,12 +48,20 @@ public:
 private:
     struct Start; // where a way to search begins
     QList<Start> starts() const;
+    void addOwners();
     bool isPlain(const Start &start) const;
 
     const ListTable &m_table;
     TypedSearch m_typed;
+    const QString m_code; // that was typed, and is whole; empty: none is
     QList<qint64> m_counts; // empty: not counted
     int m_most = 0; // to which they were counted
+    struct Owner
+    {
+        IdKind kind = IdKind::Customer;
+        FoundByWords way; // by no words
+    };
+    QList<Owner> m_owners; // ways that begin with the record that was typed, behind those by words
     QMap<int, QStringList> m_records; // of a way to search, where they are known
 };
 

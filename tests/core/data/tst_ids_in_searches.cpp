@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever types or pastes the id of something into the search of a list finds what belongs to it; the thing
-// itself is found by its short code as well.
+// Whoever types or pastes the id of something into the search of a list, or its short code, finds what belongs
+// to it. A device has no id but its serial number, and so no short code.
 #include "core/base/id.h"
 #include "core/data/assets/asset_list.h"
 #include "core/data/customers/customer_list.h"
+#include "core/data/invoices/invoice_list.h"
 #include "core/data/lists/row_table.h"
 #include "core/data/orders/order_list.h"
 #include "core/data/payments/payment_list.h"
 #include "core/data/subscriptions/subscription_list.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "core/services/invoices/invoices.h"
 #include "tests/support/rentals.h"
 
 #include <QTest>
@@ -47,6 +49,7 @@ void TestIdsInSearches::initTestCase()
     m_shop = std::make_unique<Rentals>();
     m_rental = m_shop->rent();
     m_other = m_shop->rent();
+    need(issueInvoices(m_shop->context(), 10));
 }
 
 void TestIdsInSearches::whatBelongsToARecordIsFoundByItsId_data()
@@ -54,23 +57,27 @@ void TestIdsInSearches::whatBelongsToARecordIsFoundByItsId_data()
     QTest::addColumn<const ListTable *>("list");
     QTest::addColumn<QString>("column");
     QTest::addColumn<bool>("isOfBoth"); // of the two subscriptions; else of one
-    QTest::addColumn<bool>("hasCode");
-    const auto row = [](const char *name, const ListTable &list, const QString &column, bool isOfBoth,
-                        bool hasCode = true) {
-        QTest::addRow("%s by %s", name, qPrintable(column)) << &list << column << isOfBoth << hasCode;
+    const auto row = [](const char *name, const ListTable &list, const QString &column, bool isOfBoth = false) {
+        QTest::addRow("%s by %s", name, qPrintable(column)) << &list << column << isOfBoth;
     };
-    row("subscriptions", subscriptionList(), u"rental_id"_s, false);
-    row("subscriptions", subscriptionList(), u"order_id"_s, false, false);
-    row("subscriptions", subscriptionList(), u"customer_id"_s, true, false);
-    row("subscriptions", subscriptionList(), u"serial_number"_s, false, false);
-    row("orders", orderList(), u"order_id"_s, false);
-    row("orders", orderList(), u"customer_id"_s, true, false);
-    row("orders", orderList(), u"serial_number"_s, false, false);
-    row("customers", customerList(), u"customer_id"_s, false);
-    row("devices", assetList(), u"rental_id"_s, false, false);
-    row("devices", assetList(), u"customer_id"_s, true, false);
-    row("devices", assetList(), u"serial_number"_s, false, false);
-    row("payments", paymentList(), u"customer_id"_s, true, false);
+    row("subscriptions", subscriptionList(), u"rental_id"_s);
+    row("subscriptions", subscriptionList(), u"order_id"_s);
+    row("subscriptions", subscriptionList(), u"customer_id"_s, true);
+    row("subscriptions", subscriptionList(), u"serial_number"_s);
+    row("orders", orderList(), u"order_id"_s);
+    row("orders", orderList(), u"customer_id"_s, true);
+    row("orders", orderList(), u"serial_number"_s);
+    row("customers", customerList(), u"customer_id"_s);
+    row("devices", assetList(), u"rental_id"_s);
+    row("devices", assetList(), u"customer_id"_s, true);
+    row("devices", assetList(), u"order_id"_s);
+    row("devices", assetList(), u"serial_number"_s);
+    row("payments", paymentList(), u"customer_id"_s, true);
+    row("payments", paymentList(), u"rental_id"_s);
+    row("payments", paymentList(), u"order_id"_s);
+    row("invoices", invoiceList(), u"customer_id"_s, true);
+    row("invoices", invoiceList(), u"rental_id"_s);
+    row("invoices", invoiceList(), u"order_id"_s);
 }
 
 void TestIdsInSearches::whatBelongsToARecordIsFoundByItsId()
@@ -78,16 +85,16 @@ void TestIdsInSearches::whatBelongsToARecordIsFoundByItsId()
     QFETCH(const ListTable *const, list);
     QFETCH(const QString, column);
     QFETCH(const bool, isOfBoth);
-    QFETCH(const bool, hasCode);
     const QString id = of(m_rental, column);
     const int expected = isOfBoth ? 2 : 1;
     QCOMPARE(found(*list, {{u"search"_s, id}}), expected);
     QCOMPARE(found(*list, {{u"search"_s, u' ' + id.toUpper() + u' '}}), expected); // as it may be pasted
-    if (!hasCode)
+    if (column == u"serial_number")
         return;
     const QString code = shortCodeOf(id);
     QCOMPARE(found(*list, {{u"search"_s, code}}), expected);
     QCOMPARE(found(*list, {{u"search"_s, QString(code).remove(u'-').toLower()}}), expected);
+    QCOMPARE(found(*list, {{u"search"_s, u' ' + code.toLower() + u' '}}), expected);
 }
 
 void TestIdsInSearches::otherFiltersHoldBesideAnId()
@@ -98,20 +105,32 @@ void TestIdsInSearches::otherFiltersHoldBesideAnId()
     QCOMPARE(found(subscriptionList(),
                    {{u"search"_s, customer}, {u"serialNumber"_s, of(m_rental, u"serial_number"_s)}}),
              1);
+    QCOMPARE(found(subscriptionList(), {{u"search"_s, shortCodeOf(customer)}, {u"status"_s, u"active"_s}}), 2);
+    QCOMPARE(found(subscriptionList(), {{u"search"_s, shortCodeOf(customer)}, {u"status"_s, u"cancelled"_s}}),
+             0);
+    QCOMPARE(found(paymentList(),
+                   {{u"search"_s, shortCodeOf(of(m_rental, u"order_id"_s))}, {u"status"_s, u"paid"_s}}),
+             0);
     QCOMPARE(found(subscriptionList(), {{u"search"_s, newId(IdKind::Customer, m_shop->clock.now())}}), 0);
 }
 
 void TestIdsInSearches::theScreenOfSubscriptionsSearchesAlike()
 {
+    Connection &connection = m_shop->database.connection();
     for (const QString &column : {u"customer_id"_s, u"order_id"_s}) {
         const QString id = of(m_rental, column);
+        const int expected = column == u"customer_id" ? 2 : 1;
         for (const ListSort &sort : subscriptionTable().sorts) {
-            ListRequest request;
-            request.sortBy = sort.name;
-            request.filters = {{u"search"_s, id}};
-            const RawRows rows = need(fetchRows(m_shop->database.connection(), m_shop->context().scope(),
-                                                subscriptionTable(), request));
-            QCOMPARE(int(rows.rows.size()), column == u"customer_id" ? 2 : 1);
+            for (const QString &typed : {id, shortCodeOf(id)}) {
+                ListRequest request;
+                request.sortBy = sort.name;
+                request.filters = {{u"search"_s, typed}};
+                const Scope scope = m_shop->context().scope();
+                QCOMPARE(int(need(fetchRows(connection, scope, subscriptionTable(), request)).rows.size()),
+                         expected);
+                QCOMPARE(int(need(fetchPlaces(connection, scope, subscriptionTable(), request, 1)).total),
+                         expected);
+            }
         }
     }
 }

@@ -242,9 +242,13 @@ QList<Question> TestListSpeed::questions()
     addList(all, u"variants"_s, variantList(), goods + QStringList{codeOf(m_shop.variant)});
     addList(all, u"assets"_s, assetList(), devices + goods);
     addList(all, u"subscriptions"_s, subscriptionList(),
-            people + devices + QStringList{codeOf(m_shop.rental), beginningOf(m_shop.rental)});
-    addList(all, u"payments"_s, paymentList(), people + QStringList{codeOf(m_shop.payment)});
-    addList(all, u"invoices"_s, invoiceList(), people + QStringList{codeOf(m_shop.invoice)});
+            people + devices
+                + QStringList{codeOf(m_shop.rental), beginningOf(m_shop.rental), codeOf(m_shop.order),
+                              codeOf(m_shop.customer), codeOf(m_shop.group)});
+    addList(all, u"payments"_s, paymentList(),
+            people + QStringList{codeOf(m_shop.payment), codeOf(m_shop.rental), codeOf(m_shop.order)});
+    addList(all, u"invoices"_s, invoiceList(),
+            people + QStringList{codeOf(m_shop.invoice), codeOf(m_shop.order)});
     addList(all, u"groups"_s, billingGroupList(), people + QStringList{u"office 1"_s});
     addList(all, u"audit"_s, auditList(), {});
     addList(all, u"events"_s, eventList(), {});
