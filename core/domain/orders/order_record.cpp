@@ -2,6 +2,7 @@
 #include "core/domain/orders/order_record.h"
 
 #include "core/domain/address.h"
+#include "core/domain/orders/order_limits.h"
 
 #include <algorithm>
 
@@ -59,7 +60,8 @@ const RecordShape<Item> &itemShape()
             text<&Item::variantId>("variantId"_L1),
             text<&Item::sku>("sku"_L1, filled()),
             text<&Item::productName>("productName"_L1, filled()),
-            {required("quantity"_L1, Schema::integer().range(0, 10000).describedAs("Units not cancelled."_L1)),
+            {required("quantity"_L1,
+                      Schema::integer().range(0, MostUnits).describedAs("Units not cancelled."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Item &item, int) {
                  json.member(name, item.inForce());
              }},
@@ -80,8 +82,9 @@ const RecordShape<Item> &itemShape()
                  json.member(name, item.acquisitionCostSource == "list_price"_L1);
              }},
             texts<&Item::rentalIds>("rentalIds"_L1),
-            {optional("droppedQuantity"_L1,
-                      Schema::integer().range(1, 10000).describedAs("Units that will not be delivered."_L1)),
+            {optional(
+                 "droppedQuantity"_L1,
+                 Schema::integer().range(1, MostUnits).describedAs("Units that will not be delivered."_L1)),
              [](JsonWriter &json, QLatin1StringView name, const Item &item, int) {
                  if (item.dropped > 0)
                      json.member(name, item.dropped);

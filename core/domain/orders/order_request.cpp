@@ -2,7 +2,9 @@
 #include "core/base/calendar.h"
 #include "core/base/text.h"
 #include "core/domain/address.h"
+#include "core/domain/orders/order_limits.h"
 #include "core/domain/orders/order_record.h"
+#include "core/domain/reason.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <QCryptographicHash>
@@ -40,7 +42,7 @@ Schema itemSchema()
 {
     return Schema::object({
         required("sku"_L1, name()),
-        required("quantity"_L1, Schema::integer().range(1, 10000)),
+        required("quantity"_L1, Schema::integer().range(1, MostUnits)),
         optional("contractLength"_L1,
                  Schema::decimal().describedAs("In months, one of the tenant's contract lengths; "
                                                "defaults to the tenant's default."_L1)),
@@ -56,7 +58,7 @@ Schema extensionSchema()
                 required("extensionMonths"_L1, Schema::integer().range(1, std::numeric_limits<qint32>::max())),
                 required("previousEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
                 required("newEndDate"_L1, Schema::string().format(Schema::Format::DateOrTimestamp)),
-                optional("reason"_L1, Schema::string().length(0, 1000)),
+                optional("reason"_L1, Schema::string().length(0, LongestReason)),
             })
             .named("ExtensionDetails"_L1);
     return schema;
@@ -70,7 +72,7 @@ Schema upgradeSchema()
                            required("previousSerialNumber"_L1, name()),
                            required("previousMonthlyAmount"_L1, Schema::money()),
                            required("previousRentalId"_L1, name()),
-                           optional("upgradeReason"_L1, Schema::string().length(0, 1000)),
+                           optional("upgradeReason"_L1, Schema::string().length(0, LongestReason)),
                        })
             .named("UpgradeDetails"_L1);
     return schema;
@@ -146,7 +148,7 @@ Schema OrderRequest::schema()
         optional("customFields"_L1, Schema::object({}).open().orNull()),
         required("billingAddress"_L1, addressSchema()),
         optional("shippingAddress"_L1, addressSchema()),
-        required("items"_L1, Schema::array(itemSchema()).length(1, 200)),
+        required("items"_L1, Schema::array(itemSchema()).length(1, MostItems)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
     });
     return schema;

@@ -3,9 +3,19 @@
 
 namespace onhire {
 
+bool isOpen(OrderStatus status)
+{
+    return status != OrderStatus::Fulfilled && status != OrderStatus::Cancelled;
+}
+
 bool isReleased(OrderStatus status)
 {
     return status != OrderStatus::Pending && status != OrderStatus::Cancelled;
+}
+
+bool awaitsDevices(OrderStatus status)
+{
+    return isReleased(status) && isOpen(status);
 }
 
 int unitsToAssign(OrderStatus status, int openUnits)
@@ -21,6 +31,17 @@ bool canCloseRemainder(OrderStatus status)
 bool canChangeAddresses(int rentedDevices)
 {
     return rentedDevices == 0;
+}
+
+QStringList orderStatusesWhere(bool (*isSo)(OrderStatus))
+{
+    QStringList statuses;
+    for (const OrderStatus status : {OrderStatus::Pending, OrderStatus::Confirmed, OrderStatus::Partial,
+                                     OrderStatus::Fulfilled, OrderStatus::Cancelled}) {
+        if (isSo(status))
+            statuses += nameOf(status);
+    }
+    return statuses;
 }
 
 } // namespace onhire

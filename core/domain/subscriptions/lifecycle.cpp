@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/domain/assets/asset.h"
 #include "core/domain/patch.h"
+#include "core/domain/reason.h"
 #include "core/domain/subscriptions/contract_length.h"
 #include "core/domain/tenants/tenant.h"
 
@@ -27,7 +28,7 @@ Schema name()
 }
 Schema reasonText()
 {
-    return Schema::string().length(0, 1000);
+    return Schema::string().length(0, LongestReason);
 }
 Schema notesText()
 {

@@ -15,6 +15,16 @@ std::optional<ErrorCode> refusalOfFinished(SubscriptionStatus status)
 
 } // namespace
 
+bool isDeviceOut(SubscriptionStatus status, bool returnDue)
+{
+    return status == SubscriptionStatus::Active || returnDue;
+}
+
+bool SubscriptionSituation::isDeviceOut() const
+{
+    return onhire::isDeviceOut(status, returnDue);
+}
+
 bool SubscriptionSituation::isExpectedBack() const
 {
     return returnDue || (status == SubscriptionStatus::Active && (ending || isOver()));

@@ -23,10 +23,14 @@ struct SubscriptionSituation
     QDate end; // of the contract
     QDate today;
 
+    bool isDeviceOut() const;
     bool isOver() const { return today >= end; }
     bool isExpectedBack() const; // nothing stands in the way of taking the device back
     bool isPressing() const; // somebody should decide soon how it goes on
 };
+
+// The customer still has it: the contract runs, or it has ended and the device is not back yet.
+bool isDeviceOut(SubscriptionStatus status, bool returnDue);
 
 // It changes what the customer owes: that is not for those who only hand devices out and take them back.
 bool changesWhatIsOwed(SubscriptionAct act);

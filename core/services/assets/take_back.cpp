@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/assets/take_back.h"
 
+#include "core/domain/subscriptions/possible.h"
 #include "core/services/assets/assets.h"
 #include "core/services/subscriptions/locked_command.h"
 #include "core/services/subscriptions/subscriptions.h"
@@ -13,7 +14,7 @@ Result<Record> takeBackDevice(const Context &context, const QString &rentalId, c
     return onStoredSubscription(
         context, rentalId, expectedVersion,
         [&](Connection &, const Context &still, const StoredSubscription &subscription) -> Result<Record> {
-            if (!subscription.returnDue) // it may be another's by now
+            if (!isDeviceOut(subscription.status, subscription.returnDue)) // it may be another's by now
                 ONHIRE_TRY(checkNotFinished(subscription));
             ONHIRE_TRY(returnAsset(still, subscription.serialNumber, details));
             return findSubscription(still, rentalId);

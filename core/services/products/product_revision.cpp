@@ -2,6 +2,7 @@
 #include "core/services/products/product_revision.h"
 
 #include "core/base/id.h"
+#include "core/domain/products/offering.h"
 #include "core/domain/search.h"
 #include "core/services/products/read_only.h"
 
@@ -74,8 +75,8 @@ Result<void> ProductRevision::check(Connection &connection) const
         for (const VariantRecord &variant : m_before->record.variants)
             ids += variant.id;
         ONHIRE_ASSIGN(const bool inUse, areInUse(connection, m_context.scope(), ids));
-        if (inUse)
-            return Failure(Error{ErrorCode::ProductHasActiveOrders, m_after.id});
+        if (const auto refusal = refusalToDiscontinue(inUse))
+            return Failure(Error{*refusal, m_after.id});
     }
     QString incomplete; // the first that is new and lacks something
     QList<Fault> missing;
@@ -111,7 +112,7 @@ void ProductRevision::giveVariant(const ProductRequest::Variant &given)
                                     .sku = given.sku,
                                     .grade = given.usualGrade,
                                     .prices = {},
-                                    .active = m_after.active,
+                                    .active = canHaveActiveVariants(m_after.active),
                                     .createdAt = m_now});
         variant = std::prev(m_after.variants.end());
     }
@@ -126,7 +127,7 @@ void ProductRevision::settle()
     for (VariantRecord &variant : m_after.variants) {
         variant.productSku = m_after.sku;
         variant.productName = m_after.name;
-        if (discontinues())
+        if (!canHaveActiveVariants(m_after.active))
             variant.active = false;
         if (isChanged(variant))
             variant.updatedAt = m_now;

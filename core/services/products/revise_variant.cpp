@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/products/product_store.h"
+#include "core/domain/products/offering.h"
 #include "core/services/changes/written.h"
 #include "core/services/products/product_revision.h"
 #include "core/services/products/products.h"
@@ -24,13 +25,13 @@ Result<StoredProduct> lockProductOf(Connection &connection, const Context &conte
 Result<void> checkStatus(Connection &connection, const Context &context, const ProductRecord &product,
                          const VariantRecord &before, bool active)
 {
-    if (active && !before.active && !product.active)
+    if (active && !before.active && !canHaveActiveVariants(product.active))
         return Failure(Error::invalid(u"status"_s, Fault::Kind::Custom, u"The product is discontinued."_s));
     if (active || !before.active)
         return {};
     ONHIRE_ASSIGN(const bool inUse, areInUse(connection, context.scope(), {before.id}));
-    if (inUse)
-        return Failure(Error{ErrorCode::VariantInUse, before.sku});
+    if (const auto refusal = refusalToDeactivate(inUse))
+        return Failure(Error{*refusal, before.sku});
     return {};
 }
 

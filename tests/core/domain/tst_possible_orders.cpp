@@ -17,21 +17,25 @@ private Q_SLOTS:
         QTest::addColumn<QString>("status");
         QTest::addColumn<int>("toAssign"); // of five open units
         QTest::addColumn<bool>("closes");
-        QTest::newRow("not confirmed") << u"pending"_s << 0 << false;
-        QTest::newRow("nothing has gone out") << u"confirmed"_s << 5 << false;
-        QTest::newRow("a part has") << u"partial"_s << 5 << true;
-        QTest::newRow("cancelled") << u"cancelled"_s << 0 << false;
+        QTest::addColumn<bool>("open");
+        QTest::newRow("not confirmed") << u"pending"_s << 0 << false << true;
+        QTest::newRow("nothing has gone out") << u"confirmed"_s << 5 << false << true;
+        QTest::newRow("a part has") << u"partial"_s << 5 << true << true;
+        QTest::newRow("cancelled") << u"cancelled"_s << 0 << false << false;
     }
     void aStateSaysWhatCanBeDone()
     {
         QFETCH(QString, status);
         QFETCH(int, toAssign);
         QFETCH(bool, closes);
+        QFETCH(bool, open);
         const auto state = orderStatusNamed(status);
         QVERIFY(state);
         QCOMPARE(unitsToAssign(*state, 5), toAssign);
         QCOMPARE(isReleased(*state), toAssign > 0);
+        QCOMPARE(awaitsDevices(*state), toAssign > 0);
         QCOMPARE(canCloseRemainder(*state), closes);
+        QCOMPARE(isOpen(*state), open);
     }
 
     void whatIsFulfilledTakesNoMore()
@@ -39,6 +43,15 @@ private Q_SLOTS:
         QVERIFY(isReleased(OrderStatus::Fulfilled)); // it is told that all has gone out, not that it waits
         QCOMPARE(unitsToAssign(OrderStatus::Fulfilled, 0), 0);
         QVERIFY(!canCloseRemainder(OrderStatus::Fulfilled));
+        QVERIFY(!isOpen(OrderStatus::Fulfilled));
+        QVERIFY(!awaitsDevices(OrderStatus::Fulfilled));
+    }
+
+    void aRuleNamesTheStatesThatItHoldsIn()
+    {
+        QCOMPARE(orderStatusesWhere(canConfirm), QStringList{u"pending"_s});
+        QCOMPARE(orderStatusesWhere(awaitsDevices), QStringList({u"confirmed"_s, u"partial"_s}));
+        QCOMPARE(orderStatusesWhere(isOpen), QStringList({u"pending"_s, u"confirmed"_s, u"partial"_s}));
     }
 
     void addressesStandOnceADeviceHasGoneOut()

@@ -2,8 +2,12 @@
 #include "core/base/json_reader.h"
 #include "core/data/db/transaction.h"
 #include "core/data/orders/order_store.h"
+#include "core/domain/orders/possible.h"
+#include "core/services/customers/latest_orders.h"
 #include "core/services/orders/orders.h"
+#include "core/services/products/product_use.h"
 #include "core/services/products/products.h"
+#include "core/services/today/today.h"
 #include "core/services/webhooks/webhooks.h"
 #include "tests/support/shop.h"
 
@@ -91,6 +95,8 @@ private Q_SLOTS:
     void anotherVersionIsAConflict();
     void removingDiscontinuesTheProductAndItsVariants();
     void whatOpenOrdersUseStays();
+    void anOrderIsOpenInTheStatesThatTheRuleNames();
+    void aDiscontinuedProductGetsInactiveVariants();
     void anOrderThatIsBeingPlacedKeepsItsVariantActive();
     void aVariantIsRevisedAloneAndNullClears();
     void aVariantOfADiscontinuedProductCannotComeBackAlone();
@@ -379,6 +385,42 @@ void TestProducts::whatOpenOrdersUseStays()
     cancelOrder(shop.context(), placed->id, {});
     QCOMPARE(codeOf(setVariantStatus(shop.context(), used, false)), "none"_ba);
     QCOMPARE(codeOf(removeProduct(shop.context(), made->record.id)), "none"_ba);
+}
+
+// The statements say what the rule says, of customers as of variants.
+void TestProducts::anOrderIsOpenInTheStatesThatTheRuleNames()
+{
+    Shop shop;
+    upsert(shop, productOf("P", variantOf("P-A")));
+    const QString variant = shop.look(u"select variant_id from variants"_s);
+    const auto placed = order(shop, "P-A");
+    const QString customer = parsed(placed->json)[u"customer"][u"customerId"].toString();
+    for (const OrderStatus status : {OrderStatus::Pending, OrderStatus::Confirmed, OrderStatus::Partial,
+                                     OrderStatus::Fulfilled, OrderStatus::Cancelled}) {
+        shop.look(u"update orders set status = '%1', rented_devices = ('%1' in ('partial', 'fulfilled'))::int "
+                  "returning 1"_s.arg(nameOf(status)));
+        QCOMPARE(*areOrdered(shop.context(), {variant}), isOpen(status));
+        QCOMPARE(latestOrders(shop.context(), customer, 1)->anyOpen, isOpen(status));
+        const WaitingCounts waiting = *waitingWork(shop.context());
+        QCOMPARE(waiting.ordersToConfirm, int(canConfirm(status)));
+        QCOMPARE(waiting.ordersToFulfil, int(awaitsDevices(status)));
+    }
+}
+
+void TestProducts::aDiscontinuedProductGetsInactiveVariants()
+{
+    Shop shop;
+    const auto made = upsert(shop, productOf("P", variantOf("P-A")));
+    QVERIFY(removeProduct(shop.context(), made->record.id));
+    const auto request = ProductRequest::readPatch(json("{'variants':[" + variantOf("P-B") + "]}"),
+                                                   made->record.id, *shop.tenant);
+    const auto grown = addVariant(shop.context(), made->record.id, *request);
+    QCOMPARE(codeOf(grown), "none"_ba);
+    const QList<JsonValue> variants = parsed(grown->record.json)[u"variants"].elements();
+    QCOMPARE(variants.size(), 2);
+    QCOMPARE(variants[1][u"status"].toString(), u"inactive"_s);
+    QCOMPARE(codeOf(setVariantStatus(shop.context(), variants[1][u"variantId"].toString(), true)),
+             "VALIDATION_ERROR"_ba);
 }
 
 // The order has looked at the variant and not yet committed: deactivating has to wait for it, and then sees it.

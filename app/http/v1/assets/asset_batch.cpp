@@ -4,6 +4,7 @@
 #include "app/http/api/problem.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
+#include "core/domain/assets/asset_limits.h"
 #include "core/services/assets/assets.h"
 #include "core/services/moment.h"
 
@@ -12,11 +13,9 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int MostRows = 500;
-
 Schema bodyOf(const Schema &row)
 {
-    return Schema::object({required("assets"_L1, Schema::array(row).length(1, MostRows))});
+    return Schema::object({required("assets"_L1, Schema::array(row).length(1, MostAssetsAtOnce))});
 }
 
 // The serial number that a row names, if only to say whose fault it is.
@@ -46,7 +45,7 @@ Schema assetBatchResultSchema()
         required("status"_L1, Schema::choice({u"created"_s, u"existing"_s, u"failed"_s})),
         optional("error"_L1, problemSchema().describedAs("The reason for the failure."_L1)),
     });
-    const Schema count = Schema::integer().range(0, MostRows);
+    const Schema count = Schema::integer().range(0, MostAssetsAtOnce);
     return Schema::object({
         required("success"_L1, Schema::boolean()),
         required("message"_L1, Schema::string()),

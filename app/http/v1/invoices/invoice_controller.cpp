@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/domain/payments/tax_treatment_schema.h"
+#include "core/domain/reason.h"
 #include "core/domain/tenants/document_language_schema.h"
 #include "core/services/demo/documented.h"
 #include "core/services/invoices/invoices.h"
@@ -101,7 +102,7 @@ Schema creditSchema()
         optional(
             "lines"_L1,
             Schema::array(line).length(1, 10000).describedAs("Defaults to everything not yet credited."_L1)),
-        required("reason"_L1, Schema::string().length(1, 1000)),
+        required("reason"_L1, Schema::string().length(1, LongestReason)),
     });
 }
 

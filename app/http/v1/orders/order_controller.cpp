@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/domain/orders/order_record.h"
 #include "core/domain/patch.h"
+#include "core/domain/reason.h"
 #include "core/services/orders/orders.h"
 
 using namespace Qt::StringLiterals;
@@ -92,7 +93,7 @@ Result<Answer> confirm(const Call &call)
 
 Schema cancelSchema()
 {
-    return Schema::object({optional("reason"_L1, Schema::string().length(0, 1000)), pathId()});
+    return Schema::object({optional("reason"_L1, Schema::string().length(0, LongestReason)), pathId()});
 }
 
 Result<Answer> cancel(const Call &call)
@@ -106,7 +107,7 @@ Result<Answer> cancel(const Call &call)
 
 Schema closeSchema()
 {
-    return Schema::object({required("reason"_L1, Schema::string().length(1, 1000)), pathId()});
+    return Schema::object({required("reason"_L1, Schema::string().length(1, LongestReason)), pathId()});
 }
 
 Result<Answer> close(const Call &call)

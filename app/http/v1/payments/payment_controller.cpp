@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/domain/patch.h"
 #include "core/domain/payments/payment_record.h"
+#include "core/domain/reason.h"
 #include "core/services/demo/documented.h"
 #include "core/services/payments/payments.h"
 
@@ -142,7 +143,7 @@ Schema refundSchema()
 {
     return Schema::object({
         optional("amount"_L1, Schema::money().describedAs("Defaults to the amount paid."_L1)),
-        required("reason"_L1, Schema::string().length(1, 1000)),
+        required("reason"_L1, Schema::string().length(1, LongestReason)),
         pathId(),
     });
 }
@@ -158,7 +159,7 @@ Result<Answer> refund(const Call &call)
 
 Schema writeOffSchema()
 {
-    return Schema::object({required("reason"_L1, Schema::string().length(1, 1000)), pathId()});
+    return Schema::object({required("reason"_L1, Schema::string().length(1, LongestReason)), pathId()});
 }
 
 Result<Answer> writeOff(const Call &call)
@@ -174,7 +175,7 @@ Schema markFailedSchema()
 {
     return Schema::object({
         optional("code"_L1, Schema::string().length(0, 200)),
-        optional("reason"_L1, Schema::string().length(0, 1000)),
+        optional("reason"_L1, Schema::string().length(0, LongestReason)),
         pathId(),
     });
 }
@@ -189,7 +190,7 @@ Result<Answer> fail(const Call &call)
 
 Schema cancelSchema()
 {
-    return Schema::object({required("reason"_L1, Schema::string().length(1, 1000)), pathId()});
+    return Schema::object({required("reason"_L1, Schema::string().length(1, LongestReason)), pathId()});
 }
 
 Result<Answer> cancel(const Call &call)
