@@ -3,7 +3,7 @@
 """Reads the sources and says where the house's order is broken: what includes what, where SQL, time and Qt's modules
 may stand, how long a file may be, and whether the README's map is true. What takes more than one line to tell stands
 in house/: circles of folders, folders that are too full, types of the same name, statements outside core/data, literals
-that would be misread, keys that break Arabic words.
+that would be misread, keys that break Arabic words, sentences about a failing start that are not translated.
 
     structure.py ROOT              checks the tree; exit 1 with one line a fault
     structure.py ROOT --self-test  plants faults in a copy and expects each to be found
@@ -15,7 +15,7 @@ import sys
 import tempfile
 from typing import Iterator
 
-from house import folders, letters, literals, planted, statements, types
+from house import folders, letters, literals, planted, start_words, statements, types
 from house.sources import INCLUDE, SOURCES, Fault, Sources
 
 CORE = ["base", "domain", "data", "services", "outward", "webhooks"]
@@ -176,6 +176,7 @@ def house_faults(sources: Sources) -> Iterator[Fault]:
     yield from types.doubles(sources)
     yield from statements.astray(sources)
     yield from literals.misread(sources)
+    yield from start_words.missing(sources)
 
 
 # What each file is found to be by itself.

@@ -4483,7 +4483,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Notes</source>
-        <translation>ملاحظات</translation>
+        <translation>تعليقات</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -4859,7 +4859,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Notes</source>
-        <translation>ملاحظات</translation>
+        <translation>تعليقات</translation>
     </message>
     <message>
         <source>Cancellation reason</source>
@@ -7119,6 +7119,54 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Rows selected</source>
+    <message>
+        <source>The user id %1 has no entry in the user database, and PostgreSQL needs one.</source>
+        <translation>لا يوجد قيد لمعرّف المستخدم %1 في قاعدة بيانات المستخدمين، وهو ما يحتاج إليه PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL does not run as root, and there is no user called postgres: install the package postgresql, or run Onhire as an ordinary user.</source>
+        <translation>لا يعمل PostgreSQL بحساب root، ولا يوجد مستخدم باسم postgres: ثبّت الحزمة postgresql أو شغّل Onhire بحساب مستخدم عادي.</translation>
+    </message>
+    <message>
+        <source>no PostgreSQL</source>
+        <translation>لا شيء من PostgreSQL</translation>
+    </message>
+    <message>
+        <source>only PostgreSQL %1</source>
+        <translation>PostgreSQL %1 فقط</translation>
+    </message>
+    <message>
+        <source>PostgreSQL (process %1) did not stop.</source>
+        <translation>لم يتوقف PostgreSQL (العملية %1).</translation>
+    </message>
+    <message>
+        <source>Starting the database was interrupted.</source>
+        <translation>قوطع بدء قاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 was cancelled.</source>
+        <translation>أُلغي انتظار %1.</translation>
+    </message>
+    <message>
+        <source>The role %1 is not allowed to create or use the role onhire_app. Ask an administrator to run: create role onhire_app nologin; grant onhire_app to %1;</source>
+        <translation>لا يُسمح للدور %1 بإنشاء الدور onhire_app أو استخدامه. اطلب من مسؤول تنفيذ ما يلي: create role onhire_app nologin; grant onhire_app to %1;</translation>
+    </message>
+    <message>
+        <source>Step %1 failed and was undone: %2</source>
+        <translation>فشلت الخطوة %1 وجرى التراجع عنها: %2</translation>
+    </message>
+    <message>
+        <source>Schema steps completed: %1; the one under way was undone. Run it again to continue.</source>
+        <translation>خطوات المخطط المكتملة: %1؛ جرى التراجع عن الخطوة الجارية. شغّله مجددًا للمتابعة.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped.</source>
+        <translation>أُوقف %1.</translation>
+    </message>
+    <message>
+        <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
+        <translation>تختلف الخطوة %1 في تاريخ قاعدة البيانات هذه عن الخطوة في هذا البرنامج. استخدم الإصدار الذي أنشأها.</translation>
+    </message>
         <translation>الصفوف المختارة</translation>
     </message>
     <message>
@@ -7484,7 +7532,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Notes</source>
-        <translation>ملاحظات</translation>
+        <translation>تعليقات</translation>
     </message>
     <message>
         <source>Additional fields</source>

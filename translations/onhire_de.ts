@@ -6723,6 +6723,54 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Rows selected</source>
+    <message>
+        <source>The user id %1 has no entry in the user database, and PostgreSQL needs one.</source>
+        <translation>Die Benutzerkennung %1 hat keinen Eintrag in der Benutzerdatenbank, und PostgreSQL braucht einen.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL does not run as root, and there is no user called postgres: install the package postgresql, or run Onhire as an ordinary user.</source>
+        <translation>PostgreSQL läuft nicht als root, und es gibt keinen Benutzer namens postgres: Installieren Sie das Paket postgresql oder starten Sie Onhire als gewöhnlicher Benutzer.</translation>
+    </message>
+    <message>
+        <source>no PostgreSQL</source>
+        <translation>kein PostgreSQL</translation>
+    </message>
+    <message>
+        <source>only PostgreSQL %1</source>
+        <translation>nur PostgreSQL %1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL (process %1) did not stop.</source>
+        <translation>PostgreSQL (Prozess %1) wurde nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Starting the database was interrupted.</source>
+        <translation>Der Start der Datenbank wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 was cancelled.</source>
+        <translation>Das Warten auf %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The role %1 is not allowed to create or use the role onhire_app. Ask an administrator to run: create role onhire_app nologin; grant onhire_app to %1;</source>
+        <translation>Die Rolle %1 darf die Rolle onhire_app weder anlegen noch verwenden. Bitten Sie einen Administrator, dies auszuführen: create role onhire_app nologin; grant onhire_app to %1;</translation>
+    </message>
+    <message>
+        <source>Step %1 failed and was undone: %2</source>
+        <translation>Schritt %1 ist fehlgeschlagen und wurde rückgängig gemacht: %2</translation>
+    </message>
+    <message>
+        <source>Schema steps completed: %1; the one under way was undone. Run it again to continue.</source>
+        <translation>Abgeschlossene Schritte des Schemas: %1; der laufende wurde rückgängig gemacht. Starten Sie erneut, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped.</source>
+        <translation>%1 wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
+        <translation>Schritt %1 in der Geschichte dieser Datenbank unterscheidet sich von dem in diesem Programm. Verwenden Sie die Version, die sie angelegt hat.</translation>
+    </message>
         <translation>Gewählte Zeilen</translation>
     </message>
     <message>

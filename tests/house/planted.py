@@ -56,6 +56,7 @@ FAULTY = [  # files, and what must be said of one of them or of its folder
     ({"core/domain/new/l.cpp": 'const auto a = "Collected ÷ cost"_L1;'}, "not ASCII"),
     ({"app/http/docs/l.cpp": 'describedAs("6mo_Price, …"\n    " and so on"_L1);'}, "not ASCII"),
     ({"ui/l.cpp": 'R"(one\n„two“)"_L1'}, "not ASCII"),
+    ({"core/data/cluster/w.cpp": 'unavailable(u"The cluster %1 is "\n    "on fire."_s.arg(name));'}, "lacks: The cluster %1 is on fire."),
 ]
 HARMLESS = [
     {"core/services/one/a.h": including("core/services/one/b.h"), "core/services/one/b.h": including("core/services/one/a.h")},
@@ -65,6 +66,7 @@ HARMLESS = [
     {"core/data/orders/s.cpp": 'connection.run(scope, sql::orders::get, {id, "o.status = ?"});'},
     {"tests/core/data/tst_s.cpp": "sql::orders::get;"},
     {"core/domain/new/l.cpp": '"plain"_L1, u"Collected ÷ cost"_s, "÷"_ba; // "a"_L1 … "b"_L1'},
+    {"core/data/cluster/w.cpp": 'u"PostgreSQL gave no reason."_s; u"an inner word or two."_s; u"listen_addresses = \'%1\'"_s'},
     {"ui/orders/s.cpp": 'tr("What is nullified is not coalesced"); // sqlite::of'},
 ]
 

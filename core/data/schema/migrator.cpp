@@ -130,7 +130,7 @@ private:
                     "which this program does not know). Start that version or a later one."_s.arg(name)));
             const Migration &step = m_history[size_t(applied)];
             if (name != QLatin1StringView(step.name) || rows.utf8(1) != digestOf(step))
-                return Failure(refused(u"Step %1 of this database's history differs from the one in this "
+                return Failure(refused(u"Step %1 in the history of this database differs from the one in this "
                                        "program. Use the version that created it."_s.arg(name)));
         }
         return applied;
