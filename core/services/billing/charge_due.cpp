@@ -46,23 +46,21 @@ private:
         for (DueContract last{u"-infinity"_s, {}, {}, {}}; m_done.count < m_most;) {
             ONHIRE_ASSIGN(const auto due,
                           dueContracts(m_context.database.connection(), m_context.scope(), m_day, last, Batch));
-            if (due.empty())
+            if (due.empty() || !chargeAlone(due) || !chargeInGroups(due))
                 break;
-            chargeAlone(due);
-            chargeInGroups(due);
             last = due.back();
         }
         return {};
     }
 
-    void chargeAlone(const std::vector<DueContract> &due)
+    bool chargeAlone(const std::vector<DueContract> &due)
     {
         std::vector<DueContract> alone;
         std::ranges::copy_if(due, std::back_inserter(alone), &QString::isEmpty, &DueContract::groupId);
-        charge<DueContract>(alone, Batch, &chargeContracts);
+        return charge<DueContract>(alone, Batch, &chargeContracts);
     }
 
-    void chargeInGroups(const std::vector<DueContract> &due)
+    bool chargeInGroups(const std::vector<DueContract> &due)
     {
         std::vector<DueGroup> groups;
         for (const DueContract &contract : due) {
@@ -71,13 +69,14 @@ private:
             m_groupsTried.insert(contract.groupId);
             groups.push_back({contract.groupId, contract.customerId});
         }
-        charge<DueGroup>(groups, GroupsTogether, &chargeGroups);
+        return charge<DueGroup>(groups, GroupsTogether, &chargeGroups);
     }
 
+    // False, as of both above: the database is away.
     template <typename Due, typename Charge>
-    void charge(std::span<const Due> due, size_t batch, Charge chargeSome)
+    bool charge(std::span<const Due> due, size_t batch, Charge chargeSome)
     {
-        inBatches(
+        return inBatches(
             m_context, due, batch,
             [&](Connection &connection, const Context &still, std::span<const Due> some) {
                 return chargeSome(connection, still, some, m_day);

@@ -194,12 +194,14 @@ WorkDone settleContractEnds(const Context &context, int most)
             settled.note(contracts.error());
         if (!contracts || contracts->isEmpty())
             break;
-        togetherOrEach(
+        const bool isAnswering = togetherOrEach(
             context, std::span(*contracts), settleSome,
             [](const OverContract &contract, const Error &error) {
                 return WorkTrouble{.error = error, .rentalId = contract.rentalId};
             },
             settled);
+        if (!isAnswering)
+            break;
         last = contracts->last();
     }
     return settled;
