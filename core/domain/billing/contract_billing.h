@@ -58,7 +58,8 @@ std::vector<DateRange> unchargedUntil(const ContractToBill &contract, QDate day)
 ContractCharge ask(ContractToBill &contract, const DateRange &stretch, Money price);
 
 // Takes a stretch from unchargedUntil() as charged for that price. The last one of a contract makes up the sum
-// of its instalments instead, so that a contract costs the same however it was charged.
+// of its instalments instead, so that a contract costs the same however it was charged. That may be nothing
+// where its months are of unequal length, as from the 31st on: the line still says that these days are paid.
 ContractCharge charge(ContractToBill &contract, const DateRange &stretch, Money price);
 
 // Of a contract that is billed alone: what it charges next, and when that arises. None when nothing is left.

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void aRentalThatWasNeverBilledIsBilledFromItsStart();
     void aNewPriceHoldsFromItsDay();
     void theLastLineMakesUpTheSum();
+    void theLastDaysHaveALineAlsoWhenTheyArePaid();
     void aCreditReducesTheNextLines();
     void whatIsBilledOrNotBegunHasNoLine();
     void nothingIsChargedBeforeItBegins();
@@ -92,6 +93,22 @@ void TestGroupBilling::theLastLineMakesUpTheSum()
     QCOMPARE(shown(billPeriod(members, QDate(2028, 2, 1))), "2028-01-20 2028-03-01 6922"_ba);
     QCOMPARE(shown(billPeriod(members, QDate(2028, 3, 1))), "2028-03-01 2028-03-20 3058"_ba);
     QCOMPARE(shown(billPeriod(members, QDate(2028, 4, 1))), ""_ba);
+}
+
+// By itself the contract asked for a whole month from 31 January to 28 February. In the group that month lasts
+// until the 28th each time, and so three days are left in the end, for which nothing more is asked. Their line
+// says that they are paid.
+void TestGroupBilling::theLastDaysHaveALineAlsoWhenTheyArePaid()
+{
+    const Terms terms = contract(QDate(2027, 1, 31), 12);
+    std::vector members{member(terms, QDate(2027, 2, 28), {{{QDate(2027, 1, 31), QDate(2027, 2, 28)}, {}}})};
+    for (QDate day(2027, 2, 28); day < QDate(2028, 1, 28); day = day.addMonths(1)) {
+        const auto lines = billPeriod(members, day);
+        QCOMPARE(lines.size(), size_t(1));
+        QCOMPARE(lines[0].charge.price, Money::fromMinor(4990));
+    }
+    QCOMPARE(shown(billPeriod(members, QDate(2028, 1, 28))), "2028-01-28 2028-01-31 0"_ba);
+    QCOMPARE(members[0].billedUntil, endOf(terms));
 }
 
 void TestGroupBilling::aCreditReducesTheNextLines()
