@@ -29,6 +29,7 @@ QLatin1StringView prefixOf(IdKind kind)
     case IdKind::Product: return "prod_"_L1;
     case IdKind::Variant: return "var_"_L1;
     case IdKind::Payment: return "pay_"_L1;
+    case IdKind::Receipt: return "rcp_"_L1;
     case IdKind::Refund: return "rfd_"_L1;
     case IdKind::BillingGroup: return "bg_"_L1;
     case IdKind::File: return "file_"_L1;

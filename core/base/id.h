@@ -17,6 +17,7 @@ enum class IdKind {
     Product,
     Variant,
     Payment,
+    Receipt,
     Refund,
     BillingGroup,
     File,

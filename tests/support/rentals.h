@@ -164,9 +164,12 @@ struct Rentals : Shop
     }
     void pay(const QString &id)
     {
-        look(u"update payments set status = 'paid', paid_at = now(), received = total, paid = total, version = "
-             u"version + 1 "
-             u"where rental_id = '%1' and status = 'pending'"_s.arg(id));
+        look(
+            u"update payments set status = 'paid', paid_at = now(), received = total, paid = total, receipts = "
+            u"json_build_array(json_build_object('receiptId', 'rcp_' || substr(payment_id, 5), 'amount', "
+            u"(total / 100.0)::numeric(20, 2), 'at', stamp(now()))), version = "
+            u"version + 1 "
+            u"where rental_id = '%1' and status = 'pending'"_s.arg(id));
     }
     // As a billing run does it.
     void charge(const QString &id, int index, qint64 amount = 4990)

@@ -186,7 +186,8 @@ Result<void> insertPayments(Connection &connection, const Scope &scope,
                       .texts(&Payment::failureReason)
                       .texts(&Payment::createdAt)
                       .texts(&Payment::updatedAt)
-                      .bytes([](const Payment &p) { return documentOf(p); }),
+                      .bytes([](const Payment &p) { return documentOf(p); })
+                      .bytes([](const Payment &p) { return p.receipts; }),
                   {rateOf(payments.front())});
 }
 

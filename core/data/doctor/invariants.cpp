@@ -32,6 +32,7 @@ std::span<const Invariant> tenantInvariants()
         {"every payment has its invoice"_L1, &sql::doctor::payments_without_invoice},
         {"invoices ask line by line for what their payments ask for"_L1, &sql::doctor::invoice_lines},
         {"the ledger matches the payments"_L1, &sql::doctor::ledger},
+        {"the ledger has each receipt of the payments"_L1, &sql::doctor::receipts},
         {"figures of products add up to the ledger"_L1, &sql::doctor::ledger_lines},
         {"receivables of products add up to the ledger"_L1, &sql::doctor::open_lines},
         {"what products recovered month by month matches their subscriptions"_L1,

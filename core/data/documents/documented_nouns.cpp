@@ -4,6 +4,7 @@
 #include "core/data/assets/asset_store.h"
 #include "core/data/billing_groups/billing_group_store.h"
 #include "core/data/orders/order_store.h"
+#include "core/data/payments/past_receipts.h"
 #include "core/data/payments/payment_store.h"
 #include "core/data/products/product_store.h"
 #include "core/data/subscriptions/subscription_store.h"
@@ -42,7 +43,7 @@ std::span<const DocumentedNoun> documentedNouns()
         {"orders"_L1, documents<storedOrders>, &sql::orders::give_documents},
         {"assets"_L1, assetDocuments, &sql::assets::give_documents},
         {"subscriptions"_L1, subscriptionDocuments, &sql::subscriptions::give_documents},
-        {"payments"_L1, documents<storedPayments>, &sql::payments::give_documents},
+        {"payments"_L1, documents<storedPayments>, &sql::payments::give_documents, giveReceipts},
         {"billing_groups"_L1, documents<storedGroups>, &sql::billing_groups::give_documents},
         {"products"_L1, documents<storedProducts>, &sql::products::give_documents},
         {"variants"_L1, documents<storedVariants>, &sql::variants::give_documents},

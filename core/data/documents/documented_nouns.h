@@ -17,6 +17,9 @@ struct DocumentedNoun
     // A batch of rows with ids after the given one, by id; none at the end.
     Result<std::vector<RowDocument>> (*read)(Connection &, const Scope &, const QString &afterId, Documents);
     const Statement *give; // documents to rows that have none: $1 tenant, $2 ids, $3 documents
+    // Gives the next rows after that id what those from before lack besides, with the documents that show it;
+    // answers the last id, null at the end. Null: they lack nothing.
+    Result<QString> (*complete)(Connection &, const Scope &, const QString &afterId) = nullptr;
 };
 
 std::span<const DocumentedNoun> documentedNouns();

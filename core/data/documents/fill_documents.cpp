@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// Answers the last id of the batch; null when there was nothing left.
 Result<QString> fillBatch(Connection &connection, const Scope &scope, const DocumentedNoun &noun,
                           const QString &afterId)
 {
@@ -31,8 +30,10 @@ Result<QString> fillBatch(Connection &connection, const Scope &scope, const Docu
     return ids.constLast();
 }
 
-Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &noun,
-                  const std::stop_token &stop)
+// `fillSome(connection, afterId)` answers the last id of a batch; null when there was nothing left.
+template <typename FillSome>
+Result<void> inBatches(Database &database, const Scope &scope, const FillSome &fillSome,
+                       const std::stop_token &stop)
 {
     QString lastId = QLatin1StringView("");
     while (!lastId.isNull()) {
@@ -40,10 +41,25 @@ Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &
             return Failure(
                 Error::unavailable(u"filling the documents was cancelled; the next start will continue it"_s));
         ONHIRE_ASSIGN(lastId, inTransaction(database, scope, [&](Connection &connection) {
-                          return fillBatch(connection, scope, noun, lastId);
+                          return fillSome(connection, lastId);
                       }));
     }
     return {};
+}
+
+Result<void> fill(Database &database, const Scope &scope, const DocumentedNoun &noun,
+                  const std::stop_token &stop)
+{
+    if (noun.complete) {
+        const auto complete = [&](Connection &connection, const QString &afterId) {
+            return noun.complete(connection, scope, afterId);
+        };
+        ONHIRE_TRY(inBatches(database, scope, complete, stop));
+    }
+    const auto give = [&](Connection &connection, const QString &afterId) {
+        return fillBatch(connection, scope, noun, afterId);
+    };
+    return inBatches(database, scope, give, stop);
 }
 
 Result<QSet<QString>> filledTables(Connection &connection)

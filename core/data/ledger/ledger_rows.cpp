@@ -48,6 +48,10 @@ static Result<std::vector<AccountEntry>> readEntries(Connection &connection, con
                            .kind = rows.text(2),
                            .paymentId = rows.text(3),
                            .invoiceId = rows.nullableText(6),
+                           .receiptId = rows.nullableText(7),
+                           .paidAt = rows.nullableText(8),
+                           .method = rows.nullableText(9),
+                           .reference = rows.nullableText(10),
                            .amount = Money::fromMinor(rows.integer(4)),
                            .balance = Money::fromMinor(rows.integer(5))});
     return entries;

@@ -28,6 +28,7 @@ struct AccountEntry
 {
     QString id, at, kind, paymentId;
     QString invoiceId; // null: none
+    QString receiptId, paidAt, method, reference; // of money that came in; null: of something else, or not said
     Money amount; // a charge is positive
     Money balance; // afterwards
 };

@@ -129,6 +129,7 @@ void StateColumns::add(const PaymentRecord &payment)
     paidOn += payment.paidOn;
     writeOffReasons += payment.writeOffReason;
     lateFees += payment.lateFee ? minor(*payment.lateFee) : QByteArray();
+    receipts += payment.receipts.isEmpty() ? QByteArray() : payment.receipts;
     refunds += payment.refunds.isEmpty() ? QByteArray() : payment.refunds;
 }
 

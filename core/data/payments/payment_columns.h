@@ -40,7 +40,7 @@ struct StateColumns
     QStringList ids, statuses, providers, references, marked, markedBy, retries, paid, failed, reasons,
         cancelled, cancelReasons, notes, updated, creditedLines, methods, paidOn, writeOffReasons, lastAttempts;
     QByteArrayList attempts, errors, received, amountsPaid, creditUsed, creditedNets, creditedTaxes, freed,
-        refunded, refundedCredit, writtenOff, refunds, lateFees, refundedSurplus;
+        refunded, refundedCredit, writtenOff, receipts, refunds, lateFees, refundedSurplus;
 
     explicit StateColumns(std::span<const PaymentRecord> payments);
 

@@ -18,7 +18,7 @@ enum Column {
     LastCaptureError, NextRetryAt, LateFee, PaidAt, FailedAt, FailureReason, CancelledAt, CancelReason, Notes,
     CreatedBy, CreatedAt, UpdatedAt, Version, Document, Received, Paid, CreditUsed, CreditedNet, CreditedTax,
     CreditedLines, Freed, Refunded, RefundedCredit, WrittenOff, Refunds, Method, PaidOn, WriteOffReason,
-    RefundedSurplus, PricesWithTax, TaxTreated
+    RefundedSurplus, PricesWithTax, TaxTreated, Receipts
 };
 // clang-format on
 
@@ -115,6 +115,7 @@ Result<StoredPayment> readPayment(const Rows &rows, const QString &tenantId)
         .nextRetryAt = rows.nullableText(NextRetryAt),
         .lateFee = {},
         .settled = settlement(rows),
+        .receipts = rows.utf8(Receipts),
         .refunds = rows.utf8(Refunds),
         .method = rows.nullableText(Method),
         .paidOn = rows.nullableText(PaidOn),

@@ -88,6 +88,13 @@ Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const 
     return readPayments(connection, scope, std::move(rows));
 }
 
+Result<std::vector<StoredPayment>> paymentsWithoutReceipts(Connection &connection, const Scope &scope,
+                                                           const QString &afterId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::without_receipts, {scope.name(), afterId}));
+    return readPayments(connection, scope, std::move(rows));
+}
+
 Result<MadePayments> insertPayments(Connection &connection, const Scope &scope,
                                     std::span<const PaymentRecord> payments, const QByteArrayList &documents)
 {
@@ -181,7 +188,8 @@ Result<void> savePayments(Connection &connection, const Scope &scope, std::span<
                                 QVariant::fromValue(states.attempts),
                                 states.lastAttempts,
                                 QVariant::fromValue(states.lateFees),
-                                QVariant::fromValue(states.refundedSurplus)}));
+                                QVariant::fromValue(states.refundedSurplus),
+                                QVariant::fromValue(states.receipts)}));
     return {};
 }
 

@@ -49,6 +49,10 @@ Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, co
 Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const Scope &scope,
                                                   const QString &afterId, Documents which);
 
+// Likewise those that money came for before receipts were kept.
+Result<std::vector<StoredPayment>> paymentsWithoutReceipts(Connection &connection, const Scope &scope,
+                                                           const QString &afterId);
+
 // Of one moment, by one actor; their customers are locked by then.
 struct MadePayments
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/payments/payment_record.h"
 
+#include "core/domain/payments/receipt.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -187,6 +189,11 @@ Members howItStands()
              if (!payment.settled.writtenOff.isZero())
                  json.member(name, payment.settled.writtenOff, exponent);
          }},
+        member::optionalRaw<&Payment::receipts>(
+            "receipts"_L1,
+            Schema::array(receiptShape().schema())
+                .describedAs("Each time that money arrived, in the order in which it was recorded. Credit used "
+                             "is not a receipt. Absent if no money has arrived."_L1)),
         {required("refundedAmount"_L1,
                   Schema::money().describedAs("Including refunds of overpaid amounts."_L1)),
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int exponent) {
@@ -196,7 +203,8 @@ Members howItStands()
          [](JsonWriter &json, QLatin1StringView name, const Payment &payment, int) {
              json.key(name).raw(payment.refunds.isEmpty() ? "[]"_ba : payment.refunds);
          }},
-        member::optionalText<&Payment::method>("method"_L1),
+        member::optionalText<&Payment::method>(
+            "method"_L1, Schema::string().describedAs("Of the last receipt that gave one."_L1)),
         member::optionalText<&Payment::writeOffReason>("writeOffReason"_L1),
     };
 }

@@ -56,8 +56,9 @@ struct PaymentRecord
     QString nextRetryAt;
     std::optional<Money> lateFee; // with tax: of the payment that was made because this one is late
     Settlement settled;
+    QByteArray receipts; // JSON: each time that money came in; none: empty
     QByteArray refunds; // JSON: what was given back; none: empty
-    QString method; // by which it was paid
+    QString method; // by which it was last paid
     QString paidOn; // the day of the last money; not shown
     QString writeOffReason;
     QString paidAt, failedAt, failureReason, cancelledAt, cancelReason, notes;

@@ -5,6 +5,7 @@
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
 #include "core/domain/payments/charge.h"
+#include "core/domain/payments/receipt.h"
 #include "core/services/demo/demo_entries.h"
 
 #include <algorithm>
@@ -239,6 +240,13 @@ private:
         payment.provider = u"manual"_s;
         payment.manuallyMarked = true;
         payment.method = payment.provider;
+        payment.receipts = withReceipt({},
+                                       {.id = newId(IdKind::Receipt, at),
+                                        .amount = payment.total,
+                                        .method = {},
+                                        .reference = {},
+                                        .at = payment.paidAt},
+                                       m_tenant.exponent);
     }
 
     const Tenant &m_tenant;

@@ -4,7 +4,9 @@
 #include "core/base/id.h"
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
+#include "core/base/optional_text.h"
 #include "core/data/ledger/ledger_rows.h"
+#include "core/domain/payments/receipt.h"
 #include "core/services/moment.h"
 #include "core/services/payments/lock_to_move.h"
 #include "core/services/payments/payments.h"
@@ -21,6 +23,21 @@ Failure wrongAmount(Fault::Kind kind, const QString &words)
     return Failure(Error::invalid(u"amount"_s, kind, words));
 }
 
+void keepReceipt(const Context &context, PaymentRecord &payment, const PaymentReceipt &receipt, Money amount,
+                 const QDateTime &at)
+{
+    if (amount.isZero())
+        return;
+    payment.receipts = withReceipt(payment.receipts,
+                                   {.id = newId(IdKind::Receipt, context.now()),
+                                    .amount = amount,
+                                    .method = textOrNull(receipt.method),
+                                    .reference = textOrNull(receipt.reference),
+                                    .at = toTimestamp(at)},
+                                   currencyExponent(payment.currency).value_or(2));
+}
+
+// What a payment itself says of the money is of the last time.
 void noteReceipt(const Context &context, PaymentRecord &payment, const PaymentReceipt &receipt)
 {
     payment.manuallyMarked = true;
@@ -45,6 +62,7 @@ PaymentChange receiptOf(const Context &context, const PaymentReceipt &receipt, M
         if (isAll)
             payment.paidAt = toTimestamp(at);
         payment.paidOn = dateIn(context.tenant->zone, at).toString(Qt::ISODate);
+        keepReceipt(context, payment, receipt, amount, at);
         noteReceipt(context, payment, receipt);
         return std::nullopt;
     };

@@ -84,7 +84,7 @@ QStringList faults(const ClusterAddress &address)
 }
 
 // What the API shows of all records, and what stands in the books. By what method somebody has paid was not
-// kept before 0022.
+// kept before 0022, and each receipt gets its id when it gets a record of its own.
 QString seen(const ClusterAddress &address)
 {
     QStringList parts;
@@ -95,8 +95,8 @@ QString seen(const ClusterAddress &address)
                                     {u"billing_groups"_s, u"billing_group_id"_s}})
         parts += table + u' '
             + runSql(address, adminRole,
-                     {u"select concat(count(*), ' ', md5(string_agg(replace(document, "
-                      u"'\"method\":\"manual\",', ''), '' "
+                     {u"select concat(count(*), ' ', md5(string_agg(regexp_replace(document, "
+                      u"'\"method\":\"manual\",|\"receiptId\":\"[^\"]*\",', '', 'g'), '' "
                       u"order by %1))) from %2"_s.arg(id, table)});
     for (const QString &query :
          {u"select concat('ledger ', count(*), ' ', sum(receivable), ' ', sum(revenue), ' ', sum(tax), ' ', "
@@ -176,6 +176,45 @@ private Q_SLOTS:
                        u"select count(distinct record_id) from search_words where noun = 'product' "
                        u"and word = 'grosse'"_s),
                  words(address, u"select count(*) from products"_s));
+    }
+
+    // What the ledger has kept of each time; by what means, only of the last.
+    void whatWasPaidInPartsHasItsReceipts()
+    {
+        const ClusterAddress address = filledBefore(u"0053_receipts"_s);
+        const QString id =
+            runSql(address, adminRole,
+                   {u"select min(payment_id) from payments where status = 'pending' and total > 500"_s});
+        const auto pay = [&](const QString &how) {
+            runSql(address, adminRole,
+                   {u"update payments set version = version + 1, %1 where payment_id = '%2'"_s.arg(how, id)});
+        };
+        pay(u"received = 300, paid = 300, paid_on = due_date + 400, method = 'Cash', payment_reference = '4711'"_s);
+        pay(u"received = total + 100, paid = total, paid_on = due_date + 401, paid_at = "
+            u"(due_date + 401)::timestamp at time zone 'UTC' + interval '9 hours', status = 'paid', "
+            u"method = 'Bank transfer', payment_reference = 'RE 1'"_s);
+        QVERIFY(migrate(address.conninfo(ownerRole)));
+        QVERIFY(fillDocuments(address.conninfo(ownerRole)));
+        const auto shown = [&](const QString &what) {
+            return runSql(address, adminRole,
+                          {u"select %1 from payments p join tenants t using (tenant_id) cross join "
+                           u"json_array_elements(p.document::json -> "
+                           u"'receipts') r where p.payment_id = '%2'"_s.arg(what, id)});
+        };
+        QCOMPARE(shown(u"string_agg(concat_ws(' ', round((r ->> 'amount')::numeric * 100) = 300, "
+                       u"r ->> 'method', r ->> 'reference'), ', ')"_s),
+                 u"t, f Bank transfer RE 1"_s);
+        QCOMPARE(
+            shown(
+                u"string_agg((((r ->> 'at')::timestamptz at time zone t.time_zone)::date - p.due_date)::text, "
+                u"' ')"_s),
+            u"400 401"_s);
+        QCOMPARE(shown(u"concat(sum((r ->> 'amount')::numeric) * 100 = max(p.total) + 100)"_s), u"t"_s);
+        QCOMPARE(runSql(address, adminRole,
+                        {u"select count(*) from payments where received > 0 and (receipts is null or "
+                         u"position('receipts' in document) = 0)"_s}),
+                 u"0"_s);
+        QCOMPARE(faults(address).join(u"; "_s), QString());
     }
 
     // It waited forever, because nobody pays nothing.

@@ -21,12 +21,21 @@ const RecordShape<AccountEntry> &entryShape()
         "AccountEntry"_L1,
         {
             text<&AccountEntry::id>("entryId"_L1),
-            text<&AccountEntry::at>("at"_L1, moment()),
+            text<&AccountEntry::at>(
+                "at"_L1, moment().describedAs("When it was recorded; entries are in this order."_L1)),
             text<&AccountEntry::kind>("kind"_L1,
                                       Schema::choice({u"charge"_s, u"payment"_s, u"refund"_s, u"credit_note"_s,
                                                       u"credit_used"_s, u"write_off"_s, u"late_fee"_s})),
             optionalText<&AccountEntry::paymentId>("paymentId"_L1),
             optionalText<&AccountEntry::invoiceId>("invoiceId"_L1),
+            optionalText<&AccountEntry::receiptId>(
+                "receiptId"_L1,
+                Schema::string().describedAs("Of a payment: the receipt among those of its payment."_L1)),
+            optionalText<&AccountEntry::paidAt>(
+                "paidAt"_L1,
+                moment().describedAs("Of a payment: when the money arrived, which may be earlier than at."_L1)),
+            optionalText<&AccountEntry::method>("method"_L1),
+            optionalText<&AccountEntry::reference>("reference"_L1),
             amount<&AccountEntry::amount>("amount"_L1,
                                           Schema::decimal().describedAs("A charge is positive."_L1)),
             amount<&AccountEntry::balance>("balance"_L1,

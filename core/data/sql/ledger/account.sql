@@ -1,5 +1,6 @@
 -- A page of a customer's account, the oldest movement first, with the balance after each. The invoice of a charge is its own,
--- that of a credit note is the note. What moves nothing on it is no entry, but for the use of credit: it moves the credit.
+-- that of a credit note is the note. Each time that money came is a movement and a receipt of the payment, in the same order.
+-- Its day may be long before that of the movement, which is when it was noted. What moves nothing on it is no entry, but for the use of credit: it moves the credit.
 -- $1 tenant, $2 customer, $3 the entry after which the page begins, or empty, $4 how many, $5 whether it is the last page
 with mine as (
     select l.payment_id || '.' || l.version as entry_id, l.at, l.kind, l.payment_id, l.version,
@@ -16,7 +17,8 @@ page as (
     order by case when $5 then -m.place else m.place end
     limit $4
 )
-select p.entry_id, stamp(p.at) as moment, p.kind, p.payment_id, p.amount, p.balance, i.invoice_id
+select p.entry_id, stamp(p.at) as moment, p.kind, p.payment_id, p.amount, p.balance, i.invoice_id,
+       r.receipt ->> 'receiptId', r.receipt ->> 'at', r.receipt ->> 'method', r.receipt ->> 'reference'
 from page p
 left join lateral (
     select i.invoice_id from invoices i
@@ -25,4 +27,10 @@ left join lateral (
                else i.kind = 'invoice' and p.kind in ('charge', 'late_fee') end
     order by i.movement desc
     limit 1) i on true
+left join lateral (
+    select q.receipts -> (select count(*)::integer from ledger e
+                          where e.tenant_id = $1 and e.customer_id = $2 and e.payment_id = p.payment_id
+                            and e.kind = 'payment' and e.version < p.version) as receipt
+    from payments q
+    where q.tenant_id = $1 and q.payment_id = p.payment_id and p.kind = 'payment') r on true
 order by p.place

@@ -8,4 +8,4 @@ p.failure_reason, stamp(p.cancelled_at) as cancelled, p.cancel_reason, p.notes, 
 stamp(p.created_at) as created, stamp(p.updated_at) as updated, p.version, p.document,
 p.received, p.paid, p.credit_used, p.credited_net, p.credited_tax, array_to_string(p.credited_lines, ' ') as credited_lines,
 p.freed, p.refunded, p.refunded_credit, p.written_off, p.refunds, p.method, p.paid_on, p.write_off_reason,
-p.refunded_surplus, p.prices_with_tax, p.tax_treatment
+p.refunded_surplus, p.prices_with_tax, p.tax_treatment, p.receipts

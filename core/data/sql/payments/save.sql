@@ -4,7 +4,7 @@
 -- $16 updated at, $17 documents, $18 received, $19 paid, $20 credit used, $21 credited net, $22 credited tax, $23 credited of
 -- lines, $24 freed, $25 refunded, $26 refunded of what was freed, $27 written off, $28 refunds, $29 methods, $30 day of the
 -- last money, $31 why written off, $32 credit notes, $33 attempts to collect, $34 the last of them, $35 late fees, $36 refunded
--- of what was too much
+-- of what was too much, $37 receipts
 with n as (
     select *
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::text[], $8::text[], $9::timestamptz[],
@@ -12,12 +12,12 @@ with n as (
                 $16::timestamptz[], $17::text[], $18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[], $22::bigint[],
                 $23::text[], $24::bigint[], $25::bigint[], $26::bigint[], $27::bigint[], $28::text[], $29::text[],
                 $30::date[], $31::text[], $32::text[], $33::integer[], $34::timestamptz[],
-                $35::bigint[], $36::bigint[])
+                $35::bigint[], $36::bigint[], $37::text[])
          as n(payment_id, status, provider, payment_reference, manually_marked, marked_by, capture_error, next_retry_at,
               paid_at, failed_at, failure_reason, cancelled_at, cancel_reason, notes, updated_at, document, received, paid,
               credit_used, credited_net, credited_tax, credited_lines, freed, refunded, refunded_credit, written_off, refunds,
               method, paid_on, write_off_reason, credit_note, capture_attempts, last_capture_attempt,
-              late_fee, refunded_surplus)
+              late_fee, refunded_surplus, receipts)
 ),
 saved as (
     update payments p
@@ -31,7 +31,8 @@ saved as (
         refunded_credit = n.refunded_credit, written_off = n.written_off, refunds = n.refunds::json, method = n.method,
         paid_on = n.paid_on, write_off_reason = n.write_off_reason, capture_attempts = n.capture_attempts,
         last_capture_attempt = n.last_capture_attempt, late_fee_amount = n.late_fee,
-        late_fee_charged = p.late_fee_charged or n.late_fee is not null, refunded_surplus = n.refunded_surplus
+        late_fee_charged = p.late_fee_charged or n.late_fee is not null, refunded_surplus = n.refunded_surplus,
+        receipts = n.receipts::json
     from n
     where p.tenant_id = $1 and p.payment_id = n.payment_id and p.payment_id = any($2::text[])
     returning p.payment_id, p.version, n.credit_note
