@@ -125,12 +125,17 @@ private Q_SLOTS:
 void TestMoneyApi::aPaymentIsPaidInParts()
 {
     QCOMPARE(standing(m_first), "pending 0.00 59.38"_ba);
-    const Reply part = act(m_first, "mark-paid", "{'amount':20,'method':'cash','reference':'4711'}");
+    const Reply part = act(m_first, "mark-paid",
+                           "{'amount':20,'method':'cash','reference':'4711','paidAt':'2028-01-05T10:00:00Z'}");
     QCOMPARE(part.status, 200);
     QCOMPARE(part.text("payment.status"), "pending"_ba);
     QCOMPARE(part.text("payment.amountPaid"), "20.00"_ba);
     QCOMPARE(part.text("payment.amountOpen"), "39.38"_ba);
     QCOMPARE(part.text("payment.method"), "cash"_ba);
+    QCOMPARE(part.text("payment.receipts.0.amount"), "20.00"_ba);
+    QCOMPARE(part.text("payment.receipts.0.method"), "cash"_ba);
+    QCOMPARE(part.text("payment.receipts.0.reference"), "4711"_ba);
+    QCOMPARE(part.text("payment.receipts.0.at"), "2028-01-05T10:00:00.000Z"_ba);
     QCOMPARE(part.text("credit"), "0.00"_ba);
     QCOMPARE(m_client->get("/v1/events?event=payment.updated").text("events.0.data.payment"),
              part.text("payment"));
@@ -141,7 +146,14 @@ void TestMoneyApi::aPaymentIsPaidInParts()
     QCOMPARE(rest.text("payment.amountPaid"), "59.38"_ba);
     QCOMPARE(rest.text("payment.amountOpen"), "0.00"_ba);
     QCOMPARE(rest.text("payment.paidAt"), "2028-01-10T09:00:00.000Z"_ba);
+    QCOMPARE(rest.texts("payment.receipts", "amount"), (QByteArrayList{"20.00", "9.38", "30.00"}));
     QCOMPARE(books(), "charge 59.38, payment -20.00, payment -9.38, payment -30.00 = 0.00 / 0.00"_ba);
+    const Reply entries = account(); // by when they were recorded
+    QCOMPARE(entries.text("entries.1.at"), "2028-01-10T09:00:00.000Z"_ba);
+    QCOMPARE(entries.text("entries.1.paidAt"), "2028-01-05T10:00:00.000Z"_ba);
+    QCOMPARE(entries.text("entries.1.method"), "cash"_ba);
+    QCOMPARE(entries.text("entries.1.reference"), "4711"_ba);
+    QCOMPARE(entries.text("entries.1.receiptId"), part.text("payment.receipts.0.receiptId"));
     const Reply again = pay(m_first, "1");
     QCOMPARE(again.status, 400);
     QCOMPARE(again.code(), "ALREADY_PAID"_ba);
