@@ -96,6 +96,11 @@
         <source>Balance %1</source>
         <translation>الرصيد %1</translation>
     </message>
+    <message>
+        <source>arrived on %1</source>
+        <extracomment>Of money, as in: Payment · Bank transfer · arrived on 3 Jan 2027</extracomment>
+        <translation>وصل في %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ActionMenu</name>

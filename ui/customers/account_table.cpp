@@ -26,6 +26,22 @@ static QString wordForMovement(const QString &kind)
     return AccountTable::tr("Late fee");
 }
 
+// By what means money came and with what reference, as a bank statement has it; and when, where that was not
+// the day on which it was noted.
+static QString wordsFor(const AccountEntry &entry, QDate noted, const TextFormat &format, const QTimeZone &zone)
+{
+    QStringList words{wordForMovement(entry.kind)};
+    for (const QString &text : {entry.method, entry.reference}) {
+        if (!text.isEmpty())
+            words += text;
+    }
+    const auto paidAt = parseTimestamp(entry.paidAt);
+    if (const QDate came = paidAt ? dateIn(zone, *paidAt) : noted; came != noted)
+        //: Of money, as in: Payment · Bank transfer · arrived on 3 Jan 2027
+        words += AccountTable::tr("arrived on %1").arg(format.fullDay(came));
+    return asRead(words.join(u" · "_s));
+}
+
 AccountTable::AccountTable(const CustomerAccount &account, const TextFormat &format, const Tenant &tenant,
                            QWidget *parent)
     : CardTable(tr("Movements"),
@@ -41,9 +57,12 @@ AccountTable::AccountTable(const CustomerAccount &account, const TextFormat &for
     };
     for (auto entry = account.entries.rbegin(); entry != account.entries.rend(); ++entry) {
         const auto at = parseTimestamp(entry->at);
+        const QDate noted = at ? dateIn(tenant.zone, *at) : QDate();
+        auto *movement = new ElidedLabel(wordsFor(*entry, noted, format, tenant.zone), this);
+        movement->setTextFormat(Qt::PlainText); // people have written it
         beginRow();
-        put(0, new QLabel(at ? format.fullDay(dateIn(tenant.zone, *at)) : QString(), this));
-        put(1, new QLabel(wordForMovement(entry->kind), this));
+        put(0, new QLabel(at ? format.fullDay(noted) : QString(), this));
+        put(1, movement);
         put(2, amount(entry->amount));
         put(3, amount(entry->balance));
     }
