@@ -4484,11 +4484,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>ملاحظات</translation>
+        <translation>تعليقات</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>تعليقات</translation>
+        <translation>ملاحظات</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -4856,7 +4856,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>ملاحظات</translation>
+        <translation>تعليقات</translation>
     </message>
     <message>
         <source>Tracking</source>
@@ -4864,7 +4864,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Notes</source>
-        <translation>تعليقات</translation>
+        <translation>ملاحظات</translation>
     </message>
     <message>
         <source>Cancellation reason</source>
@@ -5138,6 +5138,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Shipped</source>
         <translation>تاريخ الشحن</translation>
+    </message>
+    <message>
+        <source>&amp;Reason (optional)</source>
+        <translation>السبب إن وُجد</translation>
     </message>
 </context>
 <context>
@@ -6304,6 +6308,10 @@ Postal code and city</source>
         <source>The draft is discarded.</source>
         <translation>أُزيلت المسودة.</translation>
     </message>
+    <message>
+        <source>Your role does not allow you to change these rules. Ask an administrator.</source>
+        <translation>دورك لا يسمح بتغيير هذه القواعد. اسأل مسؤولًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SavedFilters</name>
@@ -6815,6 +6823,10 @@ Between the words of a list</extracomment>
         <source>Restart Onhire to change the language.</source>
         <translation>تتغير اللغة عند تشغيل Onhire من جديد.</translation>
     </message>
+    <message>
+        <source>Your role does not allow you to start or stop the server. Ask an administrator.</source>
+        <translation>دورك لا يسمح بتشغيل الخادم أو إيقافه. اسأل مسؤولًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ShelfCard</name>
@@ -7115,15 +7127,6 @@ Between the words of a list</extracomment>
         <source>PostgreSQL (process %1) has not begun its work for minutes; its log is %2.</source>
         <translation>لم يبدأ PostgreSQL (العملية %1) عمله منذ دقائق؛ سجله هو %2.</translation>
     </message>
-</context>
-<context>
-    <name>onhire::StatusLine</name>
-    <message>
-        <source>Rows shown</source>
-        <translation>الصفوف المعروضة</translation>
-    </message>
-    <message>
-        <source>Rows selected</source>
     <message>
         <source>The user id %1 has no entry in the user database, and PostgreSQL needs one.</source>
         <translation>لا يوجد قيد لمعرّف المستخدم %1 في قاعدة بيانات المستخدمين، وهو ما يحتاج إليه PostgreSQL.</translation>
@@ -7157,6 +7160,10 @@ Between the words of a list</extracomment>
         <translation>لا يُسمح للدور %1 بإنشاء الدور onhire_app أو استخدامه. اطلب من مسؤول تنفيذ ما يلي: create role onhire_app nologin; grant onhire_app to %1;</translation>
     </message>
     <message>
+        <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
+        <translation>تختلف الخطوة %1 في تاريخ قاعدة البيانات هذه عن الخطوة في هذا البرنامج. استخدم الإصدار الذي أنشأها.</translation>
+    </message>
+    <message>
         <source>Step %1 failed and was undone: %2</source>
         <translation>فشلت الخطوة %1 وجرى التراجع عنها: %2</translation>
     </message>
@@ -7168,10 +7175,15 @@ Between the words of a list</extracomment>
         <source>%1 was stopped.</source>
         <translation>أُوقف %1.</translation>
     </message>
+</context>
+<context>
+    <name>onhire::StatusLine</name>
     <message>
-        <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
-        <translation>تختلف الخطوة %1 في تاريخ قاعدة البيانات هذه عن الخطوة في هذا البرنامج. استخدم الإصدار الذي أنشأها.</translation>
+        <source>Rows shown</source>
+        <translation>الصفوف المعروضة</translation>
     </message>
+    <message>
+        <source>Rows selected</source>
         <translation>الصفوف المختارة</translation>
     </message>
     <message>
@@ -7533,11 +7545,11 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>ملاحظات</translation>
+        <translation>تعليقات</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>تعليقات</translation>
+        <translation>ملاحظات</translation>
     </message>
     <message>
         <source>Additional fields</source>

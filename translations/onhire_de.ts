@@ -4851,6 +4851,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Shipped</source>
         <translation>Versandt</translation>
     </message>
+    <message>
+        <source>&amp;Reason (optional)</source>
+        <translation>&amp;Grund, falls es einen gibt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -5924,6 +5928,10 @@ Postleitzahl und Ort</translation>
         <source>The draft is discarded.</source>
         <translation>Der Entwurf ist verworfen.</translation>
     </message>
+    <message>
+        <source>Your role does not allow you to change these rules. Ask an administrator.</source>
+        <translation>Mit Ihrer Rolle dürfen Sie diese Regeln nicht ändern. Bitte einen Administrator fragen.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SavedFilters</name>
@@ -6423,6 +6431,10 @@ Between the words of a list</extracomment>
         <source>Restart Onhire to change the language.</source>
         <translation>Starten Sie Onhire neu, um die Sprache zu wechseln.</translation>
     </message>
+    <message>
+        <source>Your role does not allow you to start or stop the server. Ask an administrator.</source>
+        <translation>Mit Ihrer Rolle dürfen Sie den Server nicht starten oder anhalten. Bitte einen Administrator fragen.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ShelfCard</name>
@@ -6719,15 +6731,6 @@ Between the words of a list</extracomment>
         <source>PostgreSQL (process %1) has not begun its work for minutes; its log is %2.</source>
         <translation>PostgreSQL (Prozess %1) hat seit Minuten nicht zu arbeiten begonnen; sein Protokoll ist %2.</translation>
     </message>
-</context>
-<context>
-    <name>onhire::StatusLine</name>
-    <message>
-        <source>Rows shown</source>
-        <translation>Gezeigte Zeilen</translation>
-    </message>
-    <message>
-        <source>Rows selected</source>
     <message>
         <source>The user id %1 has no entry in the user database, and PostgreSQL needs one.</source>
         <translation>Die Benutzerkennung %1 hat keinen Eintrag in der Benutzerdatenbank, und PostgreSQL braucht einen.</translation>
@@ -6761,6 +6764,10 @@ Between the words of a list</extracomment>
         <translation>Die Rolle %1 darf die Rolle onhire_app weder anlegen noch verwenden. Bitten Sie einen Administrator, dies auszuführen: create role onhire_app nologin; grant onhire_app to %1;</translation>
     </message>
     <message>
+        <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
+        <translation>Schritt %1 in der Geschichte dieser Datenbank unterscheidet sich von dem in diesem Programm. Verwenden Sie die Version, die sie angelegt hat.</translation>
+    </message>
+    <message>
         <source>Step %1 failed and was undone: %2</source>
         <translation>Schritt %1 ist fehlgeschlagen und wurde rückgängig gemacht: %2</translation>
     </message>
@@ -6772,10 +6779,15 @@ Between the words of a list</extracomment>
         <source>%1 was stopped.</source>
         <translation>%1 wurde angehalten.</translation>
     </message>
+</context>
+<context>
+    <name>onhire::StatusLine</name>
     <message>
-        <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
-        <translation>Schritt %1 in der Geschichte dieser Datenbank unterscheidet sich von dem in diesem Programm. Verwenden Sie die Version, die sie angelegt hat.</translation>
+        <source>Rows shown</source>
+        <translation>Gezeigte Zeilen</translation>
     </message>
+    <message>
+        <source>Rows selected</source>
         <translation>Gewählte Zeilen</translation>
     </message>
     <message>

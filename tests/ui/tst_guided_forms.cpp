@@ -11,7 +11,6 @@
 #include "ui/shared/pickers/record_picker.h"
 #include "ui/shell/message_bar.h"
 #include "ui/subscriptions/guided/buyout_fields.h"
-#include "ui/subscriptions/guided/change_words.h"
 #include "ui/subscriptions/guided/early_return_fields.h"
 #include "ui/subscriptions/guided/extend_fields.h"
 #include "ui/subscriptions/guided/price_choice.h"
@@ -604,18 +603,6 @@ private Q_SLOTS:
         seen();
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(of(m_desk->iPad, u"sku"_s), u"TABLET"_s);
-    }
-
-    void whatComesStandsInTheOrderOfItsDays()
-    {
-        test::Rentals &shop = m_desk->shop;
-        shop.go(2026, 11, 25); // the iPad's first month was due two days before
-        const ChangePreview preview = test::need(previewBuyout(shop.context(), m_desk->iPad, {}));
-        const ChangeWords words(TextFormat(shop.clock, QLocale(u"en_GB"_s), shop.tenant->zone), shop.tenant);
-        QStringList coming;
-        for (const DatedLine &line : words.of(preview, u"Price"_s).paymentsAfter)
-            coming += line.what;
-        QCOMPARE(coming.first(2), (QStringList{u"Month 1"_s, u"Price"_s}));
     }
 
     void aBuyoutNamesItsPrice()

@@ -2,6 +2,7 @@
 #include "core/base/id.h"
 #include "core/services/customers/customers.h"
 #include "core/services/invoices/invoices.h"
+#include "core/services/previews/preview.h"
 #include "core/services/subscriptions/early_return_request.h"
 #include "core/services/today/today.h"
 #include "tests/ui/edit_buttons.h"
@@ -17,6 +18,7 @@
 #include "ui/shared/payments/payment_table.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/tables/cell_delegate.h"
+#include "ui/subscriptions/guided/change_words.h"
 #include "ui/subscriptions/record/payment_rows.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -587,6 +589,18 @@ private Q_SLOTS:
         notes->setPlainText(u"Third floor"_s);
         saveButton(page())->click();
         QTRY_COMPARE(m_desk->shop.of(m_desk->macBook, u"notes"_s), u"Third floor"_s);
+    }
+
+    void whatComesStandsInTheOrderOfItsDays()
+    {
+        test::Rentals &shop = m_desk->shop;
+        shop.go(2026, 11, 25); // the iPad's first month was due two days before
+        const ChangePreview preview = test::need(previewBuyout(shop.context(), m_desk->iPad, {}));
+        const ChangeWords words(TextFormat(shop.clock, QLocale(u"en_GB"_s), shop.tenant->zone), shop.tenant);
+        QStringList coming;
+        for (const DatedLine &line : words.of(preview, u"Price"_s).paymentsAfter)
+            coming += line.what;
+        QCOMPARE(coming.first(2), (QStringList{u"Month 1"_s, u"Price"_s}));
     }
 
     void whatIsOverHasNothingToBeDecided()
