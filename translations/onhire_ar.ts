@@ -812,10 +812,6 @@
         <translation>صور الصنف</translation>
     </message>
     <message>
-        <source>The product is discontinued.</source>
-        <translation>أُوقف هذا المنتج.</translation>
-    </message>
-    <message>
         <source>The product is already discontinued.</source>
         <translation>المنتج متوقف بالفعل.</translation>
     </message>

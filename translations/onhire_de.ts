@@ -796,10 +796,6 @@
         <translation>Bilder der Variante</translation>
     </message>
     <message>
-        <source>The product is discontinued.</source>
-        <translation>Das Produkt ist eingestellt.</translation>
-    </message>
-    <message>
         <source>The product is already discontinued.</source>
         <translation>Das Produkt ist schon eingestellt.</translation>
     </message>

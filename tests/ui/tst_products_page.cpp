@@ -581,6 +581,17 @@ private Q_SLOTS:
         QVERIFY(menu);
         QMap<QString, QAction *> items;
         for (QAction *each : menu->actions())
+    // It is inactive until its product is offered again, as the API has it.
+    void aDiscontinuedProductGetsAnotherVariant()
+    {
+        UiPlace::value(removeProduct(m_place->context(), m_laptop));
+        open(m_laptop);
+        QVERIFY(m_page->objectOf(u"catalogue.add-variant"_s) == u"ThinkPad T14"_s);
+        QVERIFY(!button(u"Activate TP14-A"_s)); // a discontinued product has no active variants
+        m_page->act(u"catalogue.add-variant"_s);
+        QTRY_VERIFY(m_page->isEditing());
+    }
+
             items.insert(each->objectName(), each);
         for (const QString &each :
              {u"catalogue.edit"_s, u"catalogue.add-variant"_s, u"catalogue.discontinue"_s})

@@ -2,6 +2,7 @@
 #include "ui/customers/customer_to_do.h"
 
 #include "core/base/id.h"
+#include "core/domain/orders/possible.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_view.h"
 #include "ui/shared/controls/controls.h"
@@ -27,7 +28,7 @@ ToDo toDoWithOrder(const JsonValue &order)
             .what = shortCodeOf(id),
             .link = linkTo(id),
             .isCode = true,
-            .words = status == u"pending"
+            .words = orderStatusesWhere(canConfirm).contains(status)
                 ? CustomerTexts::tr("to be confirmed")
                 : CustomerTexts::tr("%Ln devices to assign", nullptr, devicesToAssign(order))};
 }

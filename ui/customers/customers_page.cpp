@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/customers/customers_page.h"
 
+#include "core/domain/orders/possible.h"
 #include "core/services/customers/customers.h"
 #include "core/services/customers/missed_payments.h"
 #include "core/services/orders/orders.h"
@@ -86,7 +87,7 @@ static QList<JsonValue> valuesOf(const ListPage &page)
 static Result<QList<JsonValue>> ordersThatWait(const Context &context, const QString &id)
 {
     QList<JsonValue> orders;
-    for (const QString &status : {u"pending"_s, u"confirmed"_s, u"partial"_s}) {
+    for (const QString &status : orderStatusesWhere(isOpen)) {
         const ListRequest request{.limit = MostToDo + 1, // one more tells that there is more
                                   .sortBy = u"createdAt"_s,
                                   .descending = false,

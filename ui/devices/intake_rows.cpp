@@ -2,6 +2,7 @@
 #include "ui/devices/intake_rows.h"
 
 #include "core/base/text.h"
+#include "core/domain/assets/asset_limits.h"
 #include "core/services/moment.h"
 
 #include <QRegularExpression>
@@ -37,9 +38,6 @@ static IntakeRow rowOf(const AssetOutcome &outcome)
             outcome.asset->created ? IntakeRow::Outcome::Created : IntakeRow::Outcome::Existing};
 }
 
-// As many as the API takes at once: what waits for a transaction waits no longer than for one of its requests.
-static constexpr qsizetype MostAtOnce = 500;
-
 static Result<void> takeSomeIn(const Context &context, const QStringList &serials, const JsonValue &shared,
                                QList<IntakeRow> &rows)
 {
@@ -56,8 +54,8 @@ static Result<void> takeSomeIn(const Context &context, const QStringList &serial
 QList<IntakeRow> takeIn(const Context &context, const QStringList &serials, const JsonValue &shared)
 {
     QList<IntakeRow> rows;
-    for (qsizetype first = 0; first < serials.size(); first += MostAtOnce) {
-        const QStringList some = serials.mid(first, MostAtOnce);
+    for (qsizetype first = 0; first < serials.size(); first += MostAssetsAtOnce) {
+        const QStringList some = serials.mid(first, MostAssetsAtOnce);
         if (const auto taken = takeSomeIn(context, some, shared, rows); !taken) {
             for (const QString &serial : some)
                 rows.append({serial, IntakeRow::Outcome::Refused, taken.error()});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/item_editor.h"
 
+#include "core/domain/orders/order_limits.h"
 #include "ui/products/new_product.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/whole_number_box.h"
@@ -57,7 +58,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
 
 QLayout *ItemEditor::numbers()
 {
-    m_quantity->setRange(1, 10000);
+    m_quantity->setRange(1, MostUnits);
     m_quantity->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_quantity->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
     m_quantity->setFixedWidth(units(this, 88));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/products/product_actions.h"
 
+#include "core/domain/products/offering.h"
 #include "core/services/products/products.h"
+#include "ui/products/product_columns.h"
 #include "ui/shared/text/texts.h"
 #include "ui/shared/text/wording.h"
 
@@ -15,21 +17,12 @@ QStringList writing()
     return {u"products:write"_s};
 }
 
-bool isOffered(const JsonValue &product)
-{
-    return product[u"status"].toString() == u"active";
-}
-
-QString refusalOfDiscontinued(const JsonValue &product)
-{
-    return isOffered(product) ? QString() : CatalogueTexts::tr("The product is discontinued.");
-}
-
-QString refusalToDiscontinue(const JsonValue &product)
+QString whyNotToDiscontinue(const JsonValue &product)
 {
     if (!isOffered(product))
         return CatalogueTexts::tr("The product is already discontinued.");
-    return product[HasOrders].toBool() ? wordingOf(Error{ErrorCode::ProductHasActiveOrders}).what : QString();
+    const auto refusal = refusalToDiscontinue(product[HasOrders].toBool());
+    return refusal ? wordingOf(Error{*refusal}).what : QString();
 }
 
 QString sentence(const ShownRecords &products, const QString &one, const QString &several)
@@ -96,7 +89,7 @@ RecordAction discontinuing()
             .glyph = Glyph::Cross,
             .isDestructive = true,
             .permissions = writing(),
-            .refusal = refusalToDiscontinue,
+            .refusal = whyNotToDiscontinue,
             .question =
                 [](const ShownRecords &products) {
                     const int n = int(products.size());
@@ -137,7 +130,6 @@ QList<RecordAction> productActions(const ProductDoors &doors)
              .text = CatalogueTexts::tr("Add variant…"),
              .glyph = Glyph::Plus,
              .permissions = writing(),
-             .refusal = refusalOfDiscontinued,
              .begin = doors.addVariant},
             offering(),
             discontinuing()};

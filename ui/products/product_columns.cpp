@@ -7,6 +7,12 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+
+bool isOffered(const JsonValue &product)
+{
+    return product[u"status"].toString() == u"active";
+}
+
 StatusLook lookOfProduct(const QString &status)
 {
     if (status == u"active")

@@ -2,12 +2,14 @@
 // How products look: the columns of their table, their filters, and the words for their states.
 #pragma once
 
+#include "core/base/json_value.h"
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/tables/column.h"
 #include "ui/shared/tables/store_row_source.h"
 
 namespace onhire {
 
+bool isOffered(const JsonValue &product); // it is not discontinued
 StatusLook lookOfProduct(const QString &status);
 StatusLook lookOfVariant(const QString &status);
 

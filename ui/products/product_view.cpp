@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/products/product_view.h"
 
+#include "core/domain/products/offering.h"
 #include "ui/products/product_columns.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
@@ -95,8 +96,7 @@ QHBoxLayout *buttonsOf(const ProductView &view, const JsonValue &variant, QWidge
     toggle->setAccessibleName(
         (active ? CatalogueTexts::tr("Deactivate %1") : CatalogueTexts::tr("Activate %1")).arg(sku));
     QObject::connect(toggle, &QAbstractButton::clicked, parent, [act = view.toggle, variant] { act(variant); });
-    // a discontinued product has no active variants
-    toggle->setVisible(active || view.product[u"status"].toString() == u"active");
+    toggle->setVisible(active || canHaveActiveVariants(isOffered(view.product)));
     for (QPushButton *each : {edit, toggle}) {
         setDress(each, "dense");
         row->addWidget(each);

@@ -2,6 +2,7 @@
 #include "ui/today/work_cards.h"
 
 #include "core/base/calendar.h"
+#include "core/domain/orders/possible.h"
 #include "ui/shared/text/range_value.h"
 #include "ui/today/work_words.h"
 
@@ -27,9 +28,9 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
     const QString all = tr("Show all");
     m_confirm =
         card("orders:read"_L1, {tr("Orders to confirm"), tr("No orders are waiting to be confirmed."), all},
-             linkToList(u"orders"_s, {{u"status"_s, {u"pending"_s}}}), parent);
+             linkToList(u"orders"_s, {{u"status"_s, orderStatusesWhere(canConfirm)}}), parent);
     m_fulfil = card("orders:read"_L1, {tr("Orders to fulfil"), tr("No orders are waiting for devices."), all},
-                    linkToList(u"orders"_s, {{u"status"_s, {u"confirmed"_s, u"partial"_s}}}), parent);
+                    linkToList(u"orders"_s, {{u"status"_s, orderStatusesWhere(awaitsDevices)}}), parent);
     m_returns = card("subscriptions:read"_L1,
                      {tr("Returns due"), tr("No device is expected back this week."), tr("Take back")},
                      {.screen = u"fulfilment"_s, .act = u"fulfilment.returns"_s}, parent);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/controls/question.h"
 
+#include "core/domain/reason.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/theme/metrics.h"
 
@@ -32,7 +33,7 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
     if (!question.reasonLabel.isEmpty()) {
         auto *label = new QLabel(question.reasonLabel, this);
         m_reason = new QLineEdit(this);
-        m_reason->setMaxLength(1000);
+        m_reason->setMaxLength(LongestReason);
         label->setBuddy(m_reason);
         m_reason->setAccessibleName(question.reasonLabel);
         layout->addWidget(label);

@@ -3,6 +3,7 @@
 
 #include "core/base/calendar.h"
 #include "ui/shared/text/record_values.h"
+#include "ui/subscriptions/record/subscription_details.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ QList<DeviceSpell> deviceChainOf(const JsonValue &subscription, const QTimeZone 
                       each[u"reason"].toString()});
         from = on;
     }
-    const bool isOut = subscription[u"status"].toString() == u"active" || subscription[u"returnDue"].toBool();
+    const bool isOut = situationOf(subscription, {}).isDeviceOut();
     const QDate ended =
         subscription.has(u"endedAt") ? dateIn(zone, momentFrom(subscription[u"endedAt"])) : QDate();
     const QString sku = subscription[u"sku"].toString();
