@@ -605,6 +605,35 @@ private Q_SLOTS:
         QStringList ids;
         for (const ActionRegistry::Entry &entry : m_actions->entries())
             ids += entry.spec.id;
+    void anOrderOfSomebodyElseIsHeardOfAndTheListStaysAsItWasRead()
+    {
+        open(m_laptop);
+        QVERIFY(m_page->objectOf(u"catalogue.discontinue"_s));
+        const QSignalSpy pages(&m_page->model(), &PagedTableModel::pageArrived);
+        const Record placed = m_place->order(orderJson("TP14-A"));
+        for (int times = 0; times < 5; ++times)
+            Q_EMIT m_place->live().changed({placed.id});
+        QTRY_VERIFY(!m_page->objectOf(u"catalogue.discontinue"_s));
+        QTest::qWait(300);
+        QCOMPARE(pages.size(), 0);
+    }
+
+    void anOrderOfSomebodyElseIsHeardOfWhereSeveralAreChosen()
+    {
+        selectAll();
+        const auto isOrdered = [this] {
+            const QPushButton *discontinue = inBulk(u"catalogue.discontinue"_s);
+            return discontinue && discontinue->accessibleDescription().contains(u"Open orders use it."_s);
+        };
+        QVERIFY(!isOrdered());
+        const Record placed = m_place->order(orderJson("TP14-A"));
+        Q_EMIT m_place->live().changed({placed.id});
+        QTRY_VERIFY(isOrdered());
+        UiPlace::value(cancelOrder(m_place->context(), placed.id, {}));
+        Q_EMIT m_place->live().changed({placed.id});
+        QTRY_VERIFY(!isOrdered());
+    }
+
         for (const QString &each :
              {u"catalogue.new"_s, u"catalogue.edit"_s, u"catalogue.add-variant"_s, u"catalogue.offer"_s,
               u"catalogue.discontinue"_s, u"catalogue.export"_s, u"catalogue.copy-id"_s})

@@ -171,6 +171,7 @@ RecordNoun CustomersPage::nounFor(const Workplace &workplace)
     RecordNoun noun;
     noun.glyph = Glyph::Customers;
     noun.idPrefixes = {u"cust_"_s, u"ord_"_s, u"sub_"_s, u"pay_"_s, u"inv_"_s};
+    noun.bearingPrefixes = {u"ord_"_s, u"sub_"_s};
     noun.read = [view](const Context &context, const QString &id) {
         return readForScreen(context, view(), id);
     };

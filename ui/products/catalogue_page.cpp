@@ -58,7 +58,8 @@ RecordNoun CataloguePage::noun()
 {
     return {
         .glyph = Glyph::Catalogue,
-        .idPrefixes = {u"prod_"_s, u"var_"_s, u"ord_"_s},
+        .idPrefixes = {u"prod_"_s, u"var_"_s},
+        .bearingPrefixes = {u"ord_"_s},
         .givesIds = true,
         .read = readForScreen,
         .head =

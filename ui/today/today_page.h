@@ -4,9 +4,9 @@
 #pragma once
 
 #include "ui/shared/pages/page.h"
+#include "ui/shared/workplace/read_pace.h"
 #include "ui/shared/workplace/workplace.h"
 #include "ui/today/figure_words.h"
-#include "ui/today/read_pace.h"
 
 #include <QElapsedTimer>
 #include <QPointer>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/data/today/work_rows.h"
+#include "ui/shared/workplace/read_pace.h"
 #include "ui/shared/workplace/workplace.h"
-#include "ui/today/read_pace.h"
 
 #include <QMap>
 

@@ -11,6 +11,8 @@ using namespace std::chrono_literals;
 
 namespace onhire {
 
+static constexpr auto AfterLastChoice = 60ms;
+
 // What was done with chosen records may have changed them so that the filter does not list them any more. They
 // are chosen still, and whoever did it sees what they are now.
 static QStringList withThoseLeftOut(QStringList listed, const ShownRecords &chosen, int count)
@@ -28,28 +30,30 @@ ChosenRecords::ChosenRecords(const Workplace &workplace, const DataTable &table,
       m_words(std::move(words))
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(60ms);
     connect(&m_soon, &QTimer::timeout, this, [this] { read(); });
     connect(&workplace.live, &LiveChanges::changed, this, &ChosenRecords::adopt);
 }
 
-// Somebody else has changed some of them, or the database is back. Where changes never cease, they are still
-// read to the end.
+// Somebody else has changed some of them, or the database is back.
 void ChosenRecords::adopt(const QStringList &changedIds)
 {
     const auto isChanged = [&](const ShownRecord &record) { return changedIds.contains(record.id); };
-    if (m_count < 2 || m_desk.isWorkingThrough())
-        return;
-    if (m_isReading)
-        m_isStale = true;
-    else if (changedIds.isEmpty() || std::ranges::any_of(m_records, isChanged))
-        m_soon.start();
+    // of those that are still read, some may have been read before they were changed
+    if (changedIds.isEmpty() || m_pace.isReading() || std::ranges::any_of(m_records, isChanged))
+        readInTime();
+}
+
+// Where changes never cease, they are still read to the end, and not all the time.
+void ChosenRecords::readInTime()
+{
+    if (m_count >= 2 && !m_desk.isWorkingThrough())
+        m_pace.want();
 }
 
 void ChosenRecords::cancel()
 {
     m_reads.cancel();
-    m_isReading = m_isStale = false;
+    m_pace.forget();
     m_shown.clear();
     m_records.clear();
 }
@@ -60,13 +64,13 @@ void ChosenRecords::choose(int count)
     cancel(); // of those that were selected before
     m_pane.setTitle(m_words.selected(count));
     m_pane.showReading();
-    m_soon.start();
+    m_soon.start(AfterLastChoice);
 }
 
 void ChosenRecords::readAgain()
 {
     m_shown.clear();
-    m_soon.start();
+    m_soon.start(AfterLastChoice);
 }
 
 void ChosenRecords::forget()
@@ -79,22 +83,19 @@ void ChosenRecords::forget()
 QCoro::Task<> ChosenRecords::read()
 {
     const Ticket ticket = m_reads.next();
-    m_isReading = true;
-    m_isStale = false;
+    m_pace.begin();
     const auto find = m_model.idsReader(m_table.selectedRows(Most));
     const auto ids = co_await m_workplace.runner.run(ticket, find);
     if (!ids)
         co_return;
     if (!*ids) { // what was shown before stays; the table tells why nothing can be read
-        m_isReading = false;
+        m_pace.end();
         co_return;
     }
     const auto found = co_await m_desk.read(ticket, withThoseLeftOut(**ids, m_records, m_count));
     if (!found)
         co_return;
-    m_isReading = false;
-    if (m_isStale)
-        m_soon.start();
+    m_pace.end();
     if (!found->isBroken())
         show(found->records);
 }

@@ -5,6 +5,7 @@
 
 #include "ui/shared/actions/record_desk.h"
 #include "ui/shared/pages/bulk_pane.h"
+#include "ui/shared/workplace/read_pace.h"
 
 #include <QTimer>
 
@@ -35,6 +36,7 @@ public:
 
     void choose(int count); // so many rows
     void readAgain();
+    void readInTime(); // something has changed that bears on them
     void forget();
 
     int count() const { return m_count; }
@@ -57,9 +59,8 @@ private:
     ShownRecords m_records;
     int m_count = 0;
     QByteArray m_shown; // what the pane tells of them
-    bool m_isReading = false;
-    bool m_isStale = false; // something was changed while they were read
     QTimer m_soon;
+    ReadPace m_pace{m_soon};
     Latest m_reads;
 };
 

@@ -40,6 +40,9 @@ void RecordsPage::connectParts()
         table()->clearSelection();
         table()->setFocus();
     });
+    m_shownSoon.setSingleShot(true);
+    connect(&m_shownSoon, &QTimer::timeout, this, &RecordsPage::readShownAgain);
+    connect(&workplace().live, &LiveChanges::changed, this, &RecordsPage::hearOfOthers);
     connect(m_bulk, &BulkPane::stopWanted, m_desk, &RecordDesk::stop);
     connect(m_desk, &RecordDesk::progressed, m_bulk, &BulkPane::showProgress);
     connect(m_desk, &RecordDesk::progressed, this, &Page::worked);
@@ -73,6 +76,31 @@ void RecordsPage::connectParts()
 }
 
 // From what was asked for last, which may not have been read yet: each press counts.
+// Something else than these records has changed, and with that what can be done with them.
+void RecordsPage::hearOfOthers(const QStringList &changedIds)
+{
+    const auto begins = [&](const QStringList &prefixes) {
+        return std::ranges::any_of(changedIds, [&](const QString &id) {
+            return std::ranges::any_of(prefixes, [&](const QString &prefix) { return id.startsWith(prefix); });
+        });
+    };
+    if (!begins(m_noun.bearingPrefixes))
+        return;
+    m_chosen->readInTime();
+    if (!begins(m_noun.idPrefixes)) // else it is read with the table
+        m_shownPace.want();
+}
+
+void RecordsPage::readShownAgain()
+{
+    const QString id = table()->currentId();
+    if (!isVisible() || !showsDetails() || id.isEmpty())
+        return;
+    m_shownPace.begin();
+    showRecord(id);
+    m_shownPace.end();
+}
+
 void RecordsPage::step(int rows)
 {
     const auto row = model().rowOf(table()->currentId());

@@ -8,6 +8,7 @@
 #include "ui/shared/pages/chosen_records.h"
 #include "ui/shared/pages/editing_page.h"
 #include "ui/shared/pages/record_page.h"
+#include "ui/shared/workplace/read_pace.h"
 
 #include <any>
 
@@ -26,7 +27,9 @@ struct RecordView
 struct RecordNoun
 {
     Glyph glyph = Glyph::Dot;
-    QStringList idPrefixes; // of the records whose changes concern the screen
+    QStringList idPrefixes; // of the records whose changes concern the table
+    // Of those of other kinds whose changes bear on what can be done with one, as open orders on a product.
+    QStringList bearingPrefixes = {};
     bool givesIds = false; // to be copied, for whoever works with the API
 
     // On a worker thread: it must not touch the screen.
@@ -107,6 +110,8 @@ private:
     HeadWords pageHead() const;
     void showHead(RecordHead &head, bool mayOpen);
     QWidget *draftCard(const Draft &draft, QWidget *parent);
+    void hearOfOthers(const QStringList &changedIds);
+    void readShownAgain();
     void leavePage();
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
@@ -127,6 +132,8 @@ private:
     RecordView m_view;
     std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;
+    QTimer m_shownSoon;
+    ReadPace m_shownPace{m_shownSoon};
     QString m_untilExported, m_untilActed, m_untilReadAgain; // what was told, and is over then
 };
 

@@ -23,6 +23,9 @@ public:
 
     explicit ReadPace(QTimer &timer) : m_timer(timer) { } // which goes off when it is time
 
+    bool isReading() const { return m_isReading; }
+    void forget() { m_isReading = m_isWanted = false; } // what was read is not wanted any more
+
     // What was read is old. Meanwhile reading, that goes on: begun anew by every change it would never be done.
     void want()
     {
@@ -38,6 +41,7 @@ public:
     void begin()
     {
         m_isReading = true;
+        m_isWanted = false;
         m_sinceBegun.start();
     }
     void end()
