@@ -123,6 +123,55 @@ private Q_SLOTS:
         QCOMPARE(entered(u"Last name"_s), u"Hopper"_s);
     }
 
+    // What the first has brought goes with them; what somebody has entered stays.
+    void anotherAddressThatIsKnownBringsItsOwnCustomer()
+    {
+        const QString grace = customer("Grace", "Hopper", "Kiel");
+        const Context here = m_desk->shop.context();
+        const auto called = CustomerPatch::read(json("{'phone':'+49 431 1'}"), grace, *here.tenant);
+        QVERIFY(reviseCustomer(here, grace, *called));
+        customer("Jean", "Bartik", "Bremen");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"Phone"_s), u"+49 431 1"_s);
+        line(u"First name"_s)->setText(u"Betty Jean"_s);
+        line(u"E-mail"_s)->setFocus();
+        line(u"E-mail"_s)->selectAll();
+        type(u"jean@navy.example"_s);
+        QCOMPARE(entered(u"Phone"_s), QString());
+        press(Qt::Key_Tab);
+        QTRY_COMPARE(entered(u"Last name"_s), u"Bartik"_s);
+        QCOMPARE(entered(u"First name"_s), u"Betty Jean"_s);
+        QCOMPARE(entered(u"City"_s), u"Bremen"_s);
+    }
+
+    void aPhoneThatSomebodyHasEnteredStaysWithAnotherAddress()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
+        line(u"Phone"_s)->setText(u"+49 40 7"_s);
+        line(u"E-mail"_s)->setFocus();
+        press(Qt::Key_End);
+        type(u".org"_s);
+        QCOMPARE(entered(u"Phone"_s), u"+49 40 7"_s);
+    }
+
+    void whereItIsShippedSaysNothingOfWhoPays()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        customer("Jean", "Bartik", "Bremen");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"City"_s), u"Kiel"_s);
+        lines(u"City"_s).at(1)->setText(u"Rostock"_s);
+        pick(u"bartik"_s);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"jean@navy.example"_s);
+        QCOMPARE(entered(u"City"_s), u"Bremen"_s);
+        QCOMPARE(lines(u"City"_s).at(1)->text(), u"Rostock"_s);
+    }
+
     void aDraftKeepsTheCustomerAndAsksForTheAddressOfToday()
     {
         const QString grace = customer("Grace", "Hopper", "Kiel");

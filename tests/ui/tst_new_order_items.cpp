@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with an item of a new order is told at the cell that it is about.
+#include "core/services/products/products.h"
 #include "tests/ui/new_order_desk_test.h"
 #include "tests/watch/gui_test.h"
+#include "ui/orders/items_editor.h"
 #include "ui/shared/controls/whole_number_box.h"
 
 #include <QComboBox>
@@ -18,6 +20,11 @@ class TestNewOrderItems : public NewOrderDeskTest
     {
         months->setCurrentIndex(months->findData(length));
         Q_EMIT months->activated(months->currentIndex());
+    }
+    QString itemsFault()
+    {
+        const auto *items = form()->findChild<ItemsEditor *>();
+        return items->property("invalid").toBool() ? items->accessibleDescription() : QString();
     }
     void makeItDear()
     {
@@ -98,6 +105,47 @@ private Q_SLOTS:
         item->setItem({QString::fromLatin1(Sku), 1, 12});
         QTRY_VERIFY(summary().contains(u"First payment"_s));
         QVERIFY(!quantity->property("invalid").toBool());
+    }
+
+    void itemsThatAreTooDearTogetherAreToldAtOnceAndNoLongerThanTheyAre()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        makeItDear();
+        enterForKnownCustomer();
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        button(u"Add another item"_s)->click();
+        form()->items().at(1)->setItem({QString::fromLatin1(Sku), 1, 12});
+        const QString told =
+            u"Together, the items cost too much. Enter smaller quantities, or place several orders."_s;
+        QTRY_COMPARE(itemsFault(), told);
+        QVERIFY2(summary().contains(u"There is no total: together, the items cost too much."_s),
+                 qPrintable(summary().join(u'|')));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(itemsFault(), told);
+        look(u"update variant_prices p set monthly_price = 4000 from variants v where v.variant_id = "
+             u"p.variant_id "
+             "and v.variant_sku = 'PROJ4K-A' returning 1"_s);
+        m_desk->set(u"orders.duplicateMinutes"_s, "6"); // whereupon it is reckoned anew
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QCOMPARE(itemsFault(), QString());
+    }
+
+    // Nobody edits anything here.
+    void whatIsWrongWithAnItemIsSaidNoLongerThanItIs()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        enterForKnownCustomer();
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        const QString variant = look(
+            u"update variants set status = 'inactive' where variant_sku = 'PROJ4K-A' returning variant_id"_s);
+        m_desk->set(u"orders.duplicateMinutes"_s, "6");
+        QTRY_VERIFY(!summary().contains(u"First payment"_s));
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(itemsFault(), u"Every item needs a SKU that can be ordered."_s);
+        m_desk->elsewhere([&](const Context &there) { return setVariantStatus(there, variant, true); });
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QCOMPARE(itemsFault(), QString());
+        QVERIFY(!sku()->property("invalid").toBool());
     }
 
     // While somebody is in the box it is not told: so it is when the order is to be placed.

@@ -126,6 +126,8 @@ QString ItemsEditor::mark(const QList<Fault> &faults)
     setFocusProxy(first ? first->editor() : m_items.constFirst()->skuEditor());
     if (isAnySku)
         return tr("Every item needs a SKU that can be ordered.");
+    if (!first && faults.isEmpty() && m_isTooDear)
+        return tr("Together, the items cost too much. Enter smaller quantities, or place several orders.");
     return first || !faults.isEmpty() ? tr("Check the marked fields of the items.") : QString();
 }
 
@@ -143,7 +145,8 @@ void ItemsEditor::quoteSoon()
 void ItemsEditor::adopt(const QStringList &changedIds)
 {
     const auto bearsOnPrices = [](const QString &id) {
-        return id.startsWith(prefixOf(IdKind::Product)) || id.startsWith(prefixOf(IdKind::Customer));
+        return id.startsWith(prefixOf(IdKind::Product)) || id.startsWith(prefixOf(IdKind::Variant))
+            || id.startsWith(prefixOf(IdKind::Customer));
     };
     const bool mayDiffer = changedIds.isEmpty() || std::ranges::any_of(changedIds, bearsOnPrices);
     if (mayDiffer && !m_quoteSoon.isActive())
@@ -177,6 +180,7 @@ QCoro::Task<> ItemsEditor::ask()
         co_return;
     for (int i = 0; i < m_items.size(); ++i)
         m_items[i]->show((*answer)->items[i]);
+    m_isTooDear = (*answer)->refusal.has_value();
     Q_EMIT quoted(**answer);
 }
 

@@ -42,6 +42,7 @@ private:
     QVBoxLayout *m_layout;
     QList<ItemEditor *> m_items;
     QString m_email;
+    bool m_isTooDear = false; // all of them together, by the last quote
     QTimer m_quoteSoon;
     Latest m_quotes;
 };

@@ -69,6 +69,11 @@ void NewOrderForm::addItems()
                                  [this](const QList<Fault> &faults) { return m_items->mark(faults); }});
     m_items->setAccessibleName(tr("Items"));
     connect(m_items, &ItemsEditor::changed, field, &FormField::noticeChange);
+    // What was wrong may be right by now, though nobody has edited it.
+    connect(m_items, &ItemsEditor::quoted, field, [field](const OrderQuote &quote) {
+        if (field->isFaulty() || quote.refusal)
+            field->validate();
+    });
     connect(m_items, &ItemsEditor::quoteAwaited, m_summary, &OrderSummary::awaitQuote);
     connect(m_items, &ItemsEditor::quoted, m_summary, &OrderSummary::showQuote);
     connect(m_items, &ItemsEditor::notQuoted, m_summary, &OrderSummary::showNoQuote);
@@ -118,13 +123,17 @@ void NewOrderForm::addContact()
     m_firstName = addText(u"customer.firstName"_s, tr("First name"));
     m_lastName = addText(u"customer.lastName"_s, tr("Last name"));
     putSideBySide();
-    const QLineEdit *company = addText(u"customer.company"_s, tr("Company"));
+    QLineEdit *company = addText(u"customer.company"_s, tr("Company"));
     QList<FilterChoice> types;
     for (const QString &type : {u"individual"_s, u"business"_s})
         types.append({type, wordForCustomerType(type)});
     m_customerType = addChoice(u"customer.customerType"_s, tr("Type"), types);
     putSideBySide();
-    addCode(u"customer.phone"_s, tr("Phone"));
+    m_phone = addCode(u"customer.phone"_s, tr("Phone"));
+    m_contactLines = {{u"firstName"_s, m_firstName},
+                      {u"lastName"_s, m_lastName},
+                      {u"company"_s, company},
+                      {u"phone"_s, m_phone}};
     connect(m_email, &QLineEdit::textChanged, m_items,
             [this](const QString &text) { m_items->setCustomer(text.trimmed()); });
     connect(m_email, &QLineEdit::textEdited, this, &NewOrderForm::followEmail);
@@ -181,13 +190,21 @@ JsonValue NewOrderForm::draft() const
     return entered() == m_begun ? JsonValue::object({}) : RecordForm::draft();
 }
 
-// Another address is another customer.
+// Another address is another customer, though perhaps of the same name; the phone is not theirs.
 void NewOrderForm::followEmail()
 {
     if (emailKey(m_email->text()) == m_emailKey)
         return;
     m_emailKey.clear();
     m_customer->forget();
+    if (isBrought(u"phone"_s))
+        m_phone->clear();
+}
+
+// And nobody has changed it since.
+bool NewOrderForm::isBrought(const QString &member) const
+{
+    return m_contact.has(member) && m_contactLines[member]->text() == m_contact[member].toString();
 }
 
 void NewOrderForm::recognise()
@@ -197,36 +214,44 @@ void NewOrderForm::recognise()
         m_customer->recognise(email);
 }
 
-// Whoever is picked brings everything; to a typed address only what is still empty; and what a draft says of a
-// customer stands, but for an address by which that customer is not known any more.
+// Whoever is picked brings everything; to a typed address only what is still empty, or what another customer
+// has brought; and what a draft says of a customer stands, but for an address by which that customer is not
+// known any more.
 void NewOrderForm::bring(const JsonValue &customer, CustomerChoice::How how)
 {
     const bool isUntouched = entered() == m_begun;
     const QString email = customer[u"email"].toString();
     m_emailKey = emailKey(email);
     switch (how) {
-    case CustomerChoice::How::Recalled: m_email->setText(email); return;
+    case CustomerChoice::How::Recalled:
+        m_email->setText(email);
+        m_contact = customer;
+        return;
     case CustomerChoice::How::Picked: enter(u"customer"_s, customer); break;
     case CustomerChoice::How::Recognised:
+        takeOutBrought();
         fillIn(JsonValue::object({{u"customer"_s, customer}}));
         m_customerType->setCurrentIndex(m_customerType->findData(customer[u"customerType"].toString()));
         break;
     }
+    m_contact = customer;
     bringAddresses(customer);
     if (isUntouched)
         m_begun = entered();
 }
 
-// Both or none: one that somebody has entered is for both.
+// A billing address that somebody has entered is for both; a shipping address says nothing of who pays.
 void NewOrderForm::bringAddresses(const JsonValue &customer)
 {
-    if (!address(Billing).isEmpty() || !address(Shipping).isEmpty())
+    if (!address(Billing).isEmpty())
         return;
     const JsonValue &billing = customer[u"lastBillingAddress"], &shipping = customer[u"lastShippingAddress"];
     enter(Billing, billing);
-    if (shipping.toJson() != billing.toJson())
-        enter(Shipping, shipping);
-    m_brought = {{Billing, address(Billing)}, {Shipping, address(Shipping)}};
+    m_brought = {{Billing, address(Billing)}};
+    if (!address(Shipping).isEmpty() || shipping.toJson() == billing.toJson())
+        return;
+    enter(Shipping, shipping);
+    m_brought.insert(Shipping, address(Shipping));
 }
 
 // What the customer has brought goes along; an address that somebody has entered stays.
@@ -234,6 +259,22 @@ void NewOrderForm::takeOut()
 {
     m_emailKey.clear();
     enter(u"customer"_s, {});
+    m_contact = {};
+    takeOutAddresses();
+}
+
+// Likewise, but what somebody has entered of the person stays, too.
+void NewOrderForm::takeOutBrought()
+{
+    for (auto line = m_contactLines.cbegin(); line != m_contactLines.cend(); ++line) {
+        if (isBrought(line.key()))
+            line.value()->clear();
+    }
+    takeOutAddresses();
+}
+
+void NewOrderForm::takeOutAddresses()
+{
     for (auto brought = m_brought.cbegin(); brought != m_brought.cend(); ++brought) {
         if (address(brought.key()) == *brought)
             enter(brought.key(), {});

@@ -35,6 +35,9 @@ private:
     void bring(const JsonValue &customer, CustomerChoice::How how);
     void bringAddresses(const JsonValue &customer);
     void takeOut();
+    void takeOutBrought();
+    void takeOutAddresses();
+    bool isBrought(const QString &member) const; // by the customer, and it still stands there
     QByteArray address(const QString &member) const; // as it is entered; empty: none
     QByteArray entered() const;
     void followEmail();
@@ -48,8 +51,11 @@ private:
     QLineEdit *m_email = nullptr;
     QLineEdit *m_firstName = nullptr;
     QLineEdit *m_lastName = nullptr;
+    QLineEdit *m_phone = nullptr;
+    QHash<QString, QLineEdit *> m_contactLines; // by the member of the customer
     QComboBox *m_customerType = nullptr;
     QString m_emailKey; // of the customer who is chosen
+    JsonValue m_contact; // what that customer has brought of themselves
     QHash<QString, QByteArray> m_brought; // the addresses that came with that customer
     QByteArray m_begun; // all that stands here, if nobody has entered any of it; empty: somebody has
 };

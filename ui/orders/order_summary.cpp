@@ -30,7 +30,8 @@ static bool isShownAs(const QuotedItem &one, const QuotedItem &other)
 
 bool areShownAlike(const OrderQuote &one, const OrderQuote &other)
 {
-    return std::ranges::equal(one.items, other.items, isShownAs) && one.subtotal == other.subtotal
+    return std::ranges::equal(one.items, other.items, isShownAs)
+        && one.refusal.has_value() == other.refusal.has_value() && one.subtotal == other.subtotal
         && one.tax == other.tax && one.total == other.total && one.setupTotal == other.setupTotal
         && one.firstPayment == other.firstPayment;
 }
@@ -62,9 +63,7 @@ void OrderSummary::showNoQuote(const Error &error)
     renew();
     m_shown.reset();
     m_isCurrent = false;
-    auto *words = mutedLabel(wordingOf(error).all(), m_quoted);
-    words->setWordWrap(true);
-    m_lines->addWidget(words);
+    addWords(wordingOf(error).all());
 }
 
 void OrderSummary::renew()
@@ -88,9 +87,7 @@ void OrderSummary::showQuote(const OrderQuote &quote)
     m_shown = quote;
     m_isCurrent = true;
     if (std::ranges::none_of(quote.items, isPriced)) {
-        auto *hint = mutedLabel(tr("Enter an item to see what the order costs."), m_quoted);
-        hint->setWordWrap(true);
-        m_lines->addWidget(hint);
+        addWords(tr("Enter an item to see what the order costs."));
         return;
     }
     for (const QuotedItem &item : quote.items) {
@@ -98,7 +95,17 @@ void OrderSummary::showQuote(const OrderQuote &quote)
             addItem(item);
     }
     m_lines->addWidget(horizontalLine(m_quoted));
-    addSums(quote);
+    if (quote.refusal)
+        addWords(tr("There is no total: together, the items cost too much."));
+    else
+        addSums(quote);
+}
+
+void OrderSummary::addWords(const QString &words)
+{
+    auto *label = mutedLabel(words, m_quoted);
+    label->setWordWrap(true);
+    m_lines->addWidget(label);
 }
 
 QString OrderSummary::amount(Money money) const

@@ -32,6 +32,7 @@ private:
     void renew(); // without what was quoted last
     void addItem(const QuotedItem &item);
     void addSums(const OrderQuote &quote);
+    void addWords(const QString &words);
     QString amount(Money money) const;
     QString price(Money money) const; // with its currency
 

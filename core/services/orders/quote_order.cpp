@@ -69,12 +69,16 @@ Result<OrderQuote> quoteOrder(const Context &context, const QList<OrderRequest::
     if (!email.isEmpty()) {
         ONHIRE_ASSIGN(tax, taxOfOrderer(context, email));
     }
-    ONHIRE_ASSIGN(const PricedOrder priced, priceOrder(orderable, offered, *context.tenant, tax));
-    quote.subtotal = priced.subtotal;
-    quote.tax = priced.tax;
-    quote.total = priced.total;
-    quote.setupTotal = priced.setupTotal;
-    quote.firstPayment = firstPaymentOf(priced, taxTermsOf(*context.tenant, tax));
+    const auto priced = priceOrder(orderable, offered, *context.tenant, tax);
+    if (!priced) {
+        quote.refusal = priced.error();
+        return quote;
+    }
+    quote.subtotal = priced->subtotal;
+    quote.tax = priced->tax;
+    quote.total = priced->total;
+    quote.setupTotal = priced->setupTotal;
+    quote.firstPayment = firstPaymentOf(*priced, taxTermsOf(*context.tenant, tax));
     return quote;
 }
 

@@ -21,6 +21,7 @@ struct QuotedItem
 struct OrderQuote
 {
     QList<QuotedItem> items; // as the request lists them
+    std::optional<Error> refusal; // of the items that can each be ordered: together they cost too much
     Money subtotal, tax, total, setupTotal;
     std::optional<Money>
         firstPayment; // the first month and what is asked once, with tax; none: it is too large

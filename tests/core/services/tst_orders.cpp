@@ -140,6 +140,7 @@ private Q_SLOTS:
     void aWrongLengthHidesNoOtherFault();
     void aQuoteTellsTheFirstPayment_data();
     void aQuoteTellsTheFirstPayment();
+    void aQuoteTellsThatItemsAreTooDearTogether();
     void anOrderShowsTheTaxThatItsCustomerIsCharged_data();
     void anOrderShowsTheTaxThatItsCustomerIsCharged();
 };
@@ -598,6 +599,18 @@ void TestOrders::aQuoteTellsTheFirstPayment()
     QCOMPARE(quote->total.minor(), total);
     QVERIFY(quote->firstPayment);
     QCOMPARE(quote->firstPayment->minor(), first);
+}
+
+void TestOrders::aQuoteTellsThatItemsAreTooDearTogether()
+{
+    Stocked shop;
+    shop.look(u"update variant_prices set monthly_price = 900000000000 returning 1"_s);
+    const auto quote = quoteOrder(shop.context(), {{u"P-A"_s, 1, 12}, {u"P-A"_s, 1, 12}});
+    QVERIFY(quote);
+    QVERIFY(!quote->items[0].refusal && !quote->items[1].refusal);
+    QVERIFY(quote->refusal);
+    QCOMPARE(quote->refusal->faults.value(0).path, u"items"_s);
+    QVERIFY(!quoteOrder(shop.context(), {{u"P-A"_s, 1, 12}})->refusal);
 }
 
 // As the payments that come of it.
