@@ -62,6 +62,14 @@ public:
         Q_EMIT m_live->companyRenewed();
     }
 
+    void moveTo(const QTimeZone &zone) // the company
+    {
+        auto moved = std::make_shared<Tenant>(*m_session->tenant());
+        moved->zone = zone;
+        m_session->renew(moved);
+        Q_EMIT m_live->companyRenewed();
+    }
+
     // Somebody else, on a connection of their own, who tells of the change as every program does.
     template <typename Change>
     void elsewhere(Change change)

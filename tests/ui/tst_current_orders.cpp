@@ -46,6 +46,27 @@ private Q_SLOTS:
         QTRY_COMPARE(status(), u"confirmed"_s);
     }
 
+    void theTableFollowsTheTimeZoneOfTheCompany()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        const auto &columns = page()->model().columns();
+        const int created = int(std::ranges::find(columns, u"created"_s, &Column::id) - columns.begin());
+        const auto isWrittenAs = [&](const QTimeZone &zone) {
+            const QModelIndex cell = page()->model().index(0, created);
+            const TextFormat format(m_desk->shop.clock, QLocale(u"en_GB"_s), zone);
+            return cell.data(Qt::ToolTipRole).toString()
+                == format.fullMoment(cell.data(PagedTableModel::RawRole).toDateTime());
+        };
+        const QTimeZone west("Etc/GMT+12"), east("Etc/GMT-12");
+        m_desk->moveTo(west);
+        QVERIFY(isWrittenAs(west) && !isWrittenAs(east));
+        m_desk->window->show(u"other"_s);
+        m_desk->moveTo(east);
+        m_desk->window->show(u"orders"_s);
+        QVERIFY(isWrittenAs(east) && !isWrittenAs(west));
+    }
+
     void whatHappenedWhileAFormWasOpenIsSeenAfterwards()
     {
         const QString id = place("one@engine.example");

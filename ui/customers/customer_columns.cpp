@@ -115,7 +115,8 @@ QList<FilterField> customerFilters(const Workplace &workplace)
         {.id = u"revenue"_s,
          .title = CustomerTexts::tr("Monthly"),
          .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent}},
-        {u"created"_s, CustomerTexts::tr("Since"), daySpans(), false, true, ByDays{workplace.format()}}};
+        {u"created"_s, CustomerTexts::tr("Since"), daySpans(), false, true,
+         ByDays{[workplace] { return workplace.format(); }}}};
 }
 
 FilterMeaning customerFilterMeaning()

@@ -192,8 +192,8 @@ QList<FilterField> deviceFilters(const Workplace &workplace)
              .title = DeviceTexts::tr("SKU"),
              .entry = ByText{DeviceTexts::tr("Beginning of the SKU")},
              .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
-            {u"created"_s, DeviceTexts::tr("Added"), daySpans(), false, true, ByDays{workplace.format()},
-             inOrderOf(u"created"_s, Qt::DescendingOrder)},
+            {u"created"_s, DeviceTexts::tr("Added"), daySpans(), false, true,
+             ByDays{[workplace] { return workplace.format(); }}, inOrderOf(u"created"_s, Qt::DescendingOrder)},
             {.id = u"customer"_s, .title = DeviceTexts::tr("Customer"), .entry = customerSearch(workplace)}};
 }
 

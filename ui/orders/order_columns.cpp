@@ -151,7 +151,7 @@ QList<FilterField> orderFilters(const Workplace &workplace)
                                     {u"extension"_s, wordForOrderType(u"extension"_s)},
                                     {u"upgrade"_s, wordForOrderType(u"upgrade"_s)}};
     const TenantPointer tenant = workplace.session->tenant();
-    const ByDays days{workplace.format()};
+    const ByDays days{[workplace] { return workplace.format(); }};
     const ByNumbers amounts{workplace.locale, tenant->currency, tenant->exponent};
     return {{u"status"_s, OrderTexts::tr("Status"), states, true},
             {.id = u"customer"_s,

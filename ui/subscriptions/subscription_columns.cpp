@@ -259,7 +259,8 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
     const TenantPointer tenant = workplace.session->tenant();
     return {
         {u"status"_s, SubscriptionTexts::tr("Status"), states, true},
-        {u"ends"_s, SubscriptionTexts::tr("Ends"), ends, true, true, ByDays{workplace.format()}, orderOfEnds},
+        {u"ends"_s, SubscriptionTexts::tr("Ends"), ends, true, true,
+         ByDays{[workplace] { return workplace.format(); }}, orderOfEnds},
         {.id = u"customer"_s, .title = SubscriptionTexts::tr("Customer"), .entry = customerSearch(workplace)},
         {.id = u"order"_s, .title = SubscriptionTexts::tr("Order"), .entry = orderSearch(workplace)},
         {u"decision"_s, SubscriptionTexts::tr("Decision"), decisions, false, true},
@@ -272,9 +273,10 @@ QList<FilterField> subscriptionFilters(const Workplace &workplace)
          .order = inOrderOf(u"sku"_s, Qt::AscendingOrder)},
         {.id = u"starts"_s,
          .title = SubscriptionTexts::tr("Start"),
-         .entry = ByDays{workplace.format()},
+         .entry = ByDays{[workplace] { return workplace.format(); }},
          .order = inOrderOf(u"starts"_s, Qt::DescendingOrder)},
-        {u"created"_s, SubscriptionTexts::tr("Created"), daySpans(), false, true, ByDays{workplace.format()}},
+        {u"created"_s, SubscriptionTexts::tr("Created"), daySpans(), false, true,
+         ByDays{[workplace] { return workplace.format(); }}},
         {.id = u"monthly"_s,
          .title = SubscriptionTexts::tr("Monthly"),
          .entry = ByNumbers{workplace.locale, tenant->currency, tenant->exponent},

@@ -39,7 +39,8 @@ private:
 
     FilterField days() const
     {
-        return {u"created"_s, u"Created"_s, {{u"7"_s, u"Last 7 days"_s}}, true, true, ByDays{m_format}};
+        return {u"created"_s, u"Created"_s, {{u"7"_s, u"Last 7 days"_s}},
+                true,         true,         ByDays{[this] { return m_format; }}};
     }
 
     FilterField customers()

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 DayRangePanel::DayRangePanel(const ByDays &field, const QString &chosen, QWidget *parent)
-    : EntryPanel(parent), m_format(field.format), m_fault(new QLabel(this)),
+    : EntryPanel(parent), m_format(field.format()), m_fault(new QLabel(this)),
       m_calendar(new QCalendarWidget(this))
 {
     const RangeValue range = RangeValue::read(chosen).value_or(RangeValue());

@@ -25,7 +25,7 @@ struct FilterChoice
 
 struct ByDays // from … to …, whole days
 {
-    TextFormat format;
+    std::function<TextFormat()> format; // as it is when it is asked: the company's day may be another by then
 };
 
 struct ByNumbers

@@ -77,7 +77,7 @@ QString chipText(const FilterField &field, const QStringList &chosen, const QMap
     if (!range)
         return field.title;
     if (const auto *days = std::get_if<ByDays>(&field.entry))
-        return ofDays(field.title, *range, days->format);
+        return ofDays(field.title, *range, days->format());
     if (const auto *numbers = std::get_if<ByNumbers>(&field.entry))
         return ofNumbers(field.title, *range, numbers->locale);
     return field.title;

@@ -61,6 +61,7 @@ void EditingPage::adopt(const QStringList &changedIds)
 void EditingPage::followRules()
 {
     m_content.clear();
+    model().setFormat(m_workplace.format());
     if (isVisible())
         TablePage::refresh();
 }

@@ -15,6 +15,13 @@ PagedTableModel::PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource
     connect(&m_counter, &RowCounter::failed, this, &PagedTableModel::fail);
 }
 
+void PagedTableModel::setFormat(const TextFormat &format)
+{
+    m_format = format;
+    if (m_rows.count() > 0)
+        announceAll();
+}
+
 void PagedTableModel::setQuery(const TableQuery &query)
 {
     if (m_query == query && (m_hasLoaded || m_loading))

@@ -29,6 +29,7 @@ public:
     const TableQuery &shownQuery() const { return m_reader.query(); } // of the rows that are there
     const std::shared_ptr<PageSource> &source() const { return m_reader.source(); }
     const TextFormat &format() const { return m_format; }
+    void setFormat(const TextFormat &format); // moments are written in another time zone
     void setQuery(const TableQuery &query);
     void setInitialSort(const QString &column, Qt::SortOrder order); // before anything is loaded
 
@@ -75,7 +76,7 @@ private:
     QVariant cell(const TableRow &row, const Column &column, int index, int role) const;
 
     const QList<Column> m_columns;
-    const TextFormat m_format;
+    TextFormat m_format;
     TableQuery m_query;
     QueryReader
         m_reader; // of the query whose rows are shown: the one before, while the first page is on its way
