@@ -2774,6 +2774,11 @@
         <source>This will be undone once the other change has been saved.</source>
         <translation>سيُتراجع عن هذا بعد حفظ التغيير الآخر.</translation>
     </message>
+    <message>
+        <source>Could not be undone: %1</source>
+        <extracomment>%1 says what was done, as in: Could not be undone: TP14-A can no longer be ordered.</extracomment>
+        <translation>تعذّر التراجع عن: %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

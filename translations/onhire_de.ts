@@ -2610,6 +2610,11 @@
         <source>This will be undone once the other change has been saved.</source>
         <translation>Das wird rückgängig gemacht, sobald die andere Änderung gespeichert ist.</translation>
     </message>
+    <message>
+        <source>Could not be undone: %1</source>
+        <extracomment>%1 says what was done, as in: Could not be undone: TP14-A can no longer be ordered.</extracomment>
+        <translation>Nicht rückgängig gemacht: %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

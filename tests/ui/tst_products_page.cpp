@@ -504,6 +504,49 @@ private Q_SLOTS:
         QTRY_COMPARE(status(mixer), u"active"_s);
     }
 
+    void anUndoThatIsRefusedLeavesWhatIsToldOfAnother()
+    {
+        open(m_laptop);
+        QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        button(u"Deactivate TP14-A"_s)->click();
+        QTRY_VERIFY(undo);
+        UiPlace::value(removeProduct(m_place->context(), m_laptop)); // so it cannot be active any more
+        m_place->order(orderJson("MIX-A"));
+        open(idOf(u"Mixer"_s));
+        QTRY_VERIFY(button(u"Deactivate MIX-A"_s));
+        button(u"Deactivate MIX-A"_s)->click();
+        const QString told = u"MIX-A is still active because open orders use it."_s;
+        QTRY_COMPARE(m_page->pane()->fault(), told);
+        const QSignalSpy failed(m_page.get(), &Page::failed);
+        undo();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), u"Could not be undone: TP14-A can no longer be ordered."_s);
+        QVERIFY(!failed[0][1].toString().isEmpty());
+        QTest::qWait(200);
+        QCOMPARE(m_page->pane()->fault(), told);
+    }
+
+    void anActionWhoseUndoIsRefusedIsNamed()
+    {
+        UiPlace::value(removeProduct(m_place->context(), m_laptop));
+        open(m_laptop);
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        m_page->act(u"catalogue.offer"_s);
+        QTRY_VERIFY(undo);
+        UiPlace::value(removeProduct(m_place->context(), m_laptop)); // somebody else was faster
+        const QSignalSpy failed(m_page.get(), &Page::failed);
+        undo();
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY2(
+            failed[0][0].toString().startsWith(u"Could not be undone: ThinkPad T14 is back in the catalogue."),
+            qPrintable(failed[0][0].toString()));
+    }
+
     void discontinuingIsConfirmedByAVerb()
     {
         open(m_laptop);

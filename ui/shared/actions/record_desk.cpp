@@ -131,7 +131,7 @@ QCoro::Task<> RecordDesk::undo(ActionOutcome outcome)
     if (!failure)
         co_return;
     if (*failure)
-        Q_EMIT failed(**failure);
+        Q_EMIT notUndone(outcome.action.done(outcome.done()), **failure);
     Q_EMIT changed();
 }
 

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void changed(); // something was done or taken back
     void succeeded(const QString &what);
     void undoOffered(const QString &what, const std::function<void()> &undo);
+    void notUndone(const QString &what, const onhire::Error &error);
 
 private:
     void start(const ActionOffer &offer);

@@ -68,6 +68,7 @@ struct RecordAct
     RecordWork undo = {}; // offered for a while
     QString undone = {};
     std::function<Wording(const Error &)> refusal = {}; // instead of the usual words
+    QString undoes = {}; // what was done before and is taken back by this, in words; empty: nothing
 };
 
 } // namespace onhire

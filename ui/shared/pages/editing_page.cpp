@@ -298,10 +298,26 @@ void EditingPage::tellDone(const RecordAct &act)
     });
 }
 
+void EditingPage::tellRefused(const RecordAct &act, const Error &error)
+{
+    if (!act.undoes.isEmpty())
+        tellNotUndone(act.undoes, error);
+    else
+        tellBeside(act.refusal ? act.refusal(error) : wordingOf(error));
+}
+
+// Not in the place of what stands beside the record that is shown: that may be another by now, and what is told
+// there is of something else.
+void EditingPage::tellNotUndone(const QString &done, const Error &error)
+{
+    //: %1 says what was done, as in: Could not be undone: TP14-A can no longer be ordered.
+    Q_EMIT failed(tr("Could not be undone: %1").arg(done), wordingOf(error).all());
+}
+
 // It was offered once and for a while only: what still goes on must not use it up.
 void EditingPage::undo(const RecordAct &act)
 {
-    const RecordAct undoing{act.undo, act.undone};
+    const RecordAct undoing{.work = act.undo, .done = act.undone, .undoes = act.done};
     if (m_performing.isEmpty()) {
         perform(undoing);
         return;
@@ -329,7 +345,8 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     m_performing.clear();
     Q_EMIT overcome(stillSaving);
     place.showWorking(false);
-    editPlace().clearFault();
+    if (act.undoes.isEmpty())
+        editPlace().clearFault();
     if (const auto undoing = std::exchange(m_waitingUndo, std::nullopt)) {
         Q_EMIT overcome(undoWaits());
         co_await perform(*undoing);
@@ -340,7 +357,7 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     if (answer)
         tellDone(act);
     else
-        tellBeside(act.refusal ? act.refusal(answer.error()) : wordingOf(answer.error()));
+        tellRefused(act, answer.error());
     refresh();
 }
 

@@ -96,6 +96,7 @@ protected:
     }
     void dropDraft(const QString &id, const QString &act = {}); // can be undone
     void tell(const Error &error); // beside the record that it is about
+    void tellNotUndone(const QString &done, const Error &error);
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.
     bool shows(const QByteArray &content);
@@ -114,6 +115,7 @@ private:
     void endEdit();
     void tellBeside(const Wording &wording);
     void tellDone(const RecordAct &act);
+    void tellRefused(const RecordAct &act, const Error &error);
     void undo(const RecordAct &act);
     void finish(const Record &record);
     void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);

@@ -56,6 +56,7 @@ void RecordsPage::connectParts()
     connect(m_desk, &RecordDesk::succeeded, this, &Page::succeeded);
     connect(m_desk, &RecordDesk::undoOffered, this, &Page::undoOffered);
     connect(m_desk, &RecordDesk::failed, this, &RecordsPage::tell);
+    connect(m_desk, &RecordDesk::notUndone, this, &RecordsPage::tellNotUndone);
     connect(m_desk, &RecordDesk::changed, this, &RecordsPage::refresh);
     connect(m_desk, &RecordDesk::busy, this, [this](const QString &why) {
         tellUntilOver(m_untilActed, {why, {}});
