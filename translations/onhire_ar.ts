@@ -4026,15 +4026,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Check the marked fields of the items.</source>
         <translation>تحقق من الحقول المعلَّمة في البنود.</translation>
     </message>
+    <message>
+        <source>Together, the items cost too much. Enter smaller quantities, or place several orders.</source>
+        <translation>البنود معًا مكلفة جدًا. أدخل كميات أقل أو قسّمها على عدة طلبات.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::KeptPaperDialog</name>
     <message>
         <source>Save as PDF…</source>
-    <message>
-        <source>Together, the items cost too much. Enter smaller quantities, or place several orders.</source>
-        <translation>البنود معًا مكلفة جدًا. أدخل كميات أقل أو قسّمها على عدة طلبات.</translation>
-    </message>
         <translation>حفظ بصيغة PDF…</translation>
     </message>
     <message>
@@ -4702,15 +4702,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Calculating…</source>
         <translation>يجري الحساب…</translation>
     </message>
+    <message>
+        <source>There is no total: together, the items cost too much.</source>
+        <translation>لا يوجد مجموع: البنود معًا مكلفة جدًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Orders</name>
     <message>
         <source>%1 · +%2</source>
-    <message>
-        <source>There is no total: together, the items cost too much.</source>
-        <translation>لا يوجد مجموع: البنود معًا مكلفة جدًا.</translation>
-    </message>
         <extracomment>The first product of an order and how many others there are, as in: MacBook Pro 14 · +2</extracomment>
         <translation>%1 · +%2</translation>
     </message>

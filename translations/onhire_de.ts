@@ -3806,15 +3806,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Check the marked fields of the items.</source>
         <translation>Bitte die markierten Felder der Positionen prüfen.</translation>
     </message>
+    <message>
+        <source>Together, the items cost too much. Enter smaller quantities, or place several orders.</source>
+        <translation>Zusammen sind die Positionen zu teuer. Geben Sie kleinere Mengen ein oder legen Sie mehrere Aufträge an.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::KeptPaperDialog</name>
     <message>
         <source>Save as PDF…</source>
-    <message>
-        <source>Together, the items cost too much. Enter smaller quantities, or place several orders.</source>
-        <translation>Zusammen sind die Positionen zu teuer. Geben Sie kleinere Mengen ein oder legen Sie mehrere Aufträge an.</translation>
-    </message>
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
@@ -4466,15 +4466,15 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Calculating…</source>
         <translation>Wird berechnet…</translation>
     </message>
+    <message>
+        <source>There is no total: together, the items cost too much.</source>
+        <translation>Es gibt keine Summe: Zusammen sind die Positionen zu teuer.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Orders</name>
     <message>
         <source>%1 · +%2</source>
-    <message>
-        <source>There is no total: together, the items cost too much.</source>
-        <translation>Es gibt keine Summe: Zusammen sind die Positionen zu teuer.</translation>
-    </message>
         <extracomment>The first product of an order and how many others there are, as in: MacBook Pro 14 · +2</extracomment>
         <translation>%1 · +%2</translation>
     </message>
