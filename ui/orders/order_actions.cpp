@@ -91,9 +91,11 @@ RecordAction closeRest()
                         OrderTexts::tr("Devices that are not assigned yet are dropped from the order. This "
                                        "cannot be undone."),
                         OrderTexts::tr("Close %Ln orders", nullptr, int(orders.size())),
-                        OrderTexts::tr("&Reason (optional)"),
+                        OrderTexts::tr("&Reason"),
                         true,
-                        namesOf(orders)};
+                        namesOf(orders),
+                        false,
+                        true};
                 },
             .work = [](const Context &context, const ShownRecord &order,
                        const QString &reason) { return closeRemainder(context, order.id, reason); },
@@ -124,7 +126,7 @@ RecordAction cancel()
                         OrderTexts::tr("A cancelled order cannot be reopened. Connected systems are notified."),
                         n == 1 ? OrderTexts::tr("Cancel order")
                                : OrderTexts::tr("Cancel %Ln orders", nullptr, n),
-                        OrderTexts::tr("&Reason"),
+                        OrderTexts::tr("&Reason (optional)"),
                         true,
                         namesOf(orders)};
                 },

@@ -115,7 +115,7 @@ void SettingsPage::addServer(QVBoxLayout *column)
     card->addWidget(byItself);
     m_turn = button({}, card->parentWidget());
     card->addWidget(m_turn, 0, Qt::AlignLeading);
-    if (!m_workplace.session->may("settings:manage"_L1)) {
+    if (!mayManage()) {
         QLabel *reason =
             mutedLabel(tr("Your role does not allow you to start or stop the server. Ask an administrator."),
                        card->parentWidget());
@@ -131,6 +131,11 @@ void SettingsPage::addServer(QVBoxLayout *column)
     showServer();
 }
 
+bool SettingsPage::mayManage() const
+{
+    return m_workplace.session->may("settings:manage"_L1);
+}
+
 void SettingsPage::turnServer()
 {
     m_server.setListen(m_listen->text().trimmed());
@@ -140,7 +145,7 @@ void SettingsPage::turnServer()
 void SettingsPage::showServer()
 {
     m_state->setLook(m_server.look());
-    m_listen->setEnabled(!m_server.isOn() && m_turn->isEnabled());
+    m_listen->setEnabled(mayManage() && !m_server.isOn());
     m_turn->setText(m_server.isOn() ? tr("Stop the server") : tr("Start the server"));
     m_refusal->setText(m_server.refusal());
     m_refusal->setVisible(!m_server.refusal().isEmpty());

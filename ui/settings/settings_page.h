@@ -48,6 +48,7 @@ private:
     void addLanguage(QVBoxLayout *card, const QList<Language> &languages);
     void addRules(QVBoxLayout *column);
     void showServer();
+    bool mayManage() const;
     void turnServer();
 
     Workplace m_workplace;

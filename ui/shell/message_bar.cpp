@@ -205,9 +205,14 @@ void MessageBar::add(Message message)
 
 void MessageBar::showNext()
 {
+    // what was done is seen at once, however many errors stand there
     const auto hasRoom = [this](const Message &message) {
-        return std::ranges::count(m_rows, message.page,
-                                  [](const MessageRow *row) { return row->message().page; })
+        return message.tone != Tone::Bad
+            || std::ranges::count_if(m_rows,
+                                     [&](const MessageRow *row) {
+                                         return row->message().tone == Tone::Bad
+                                             && row->message().page == message.page;
+                                     })
             < MostVisible;
     };
     for (qsizetype next = 0; next < m_waiting.size();) {

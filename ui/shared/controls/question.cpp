@@ -15,7 +15,7 @@
 namespace onhire {
 
 QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
-    : Dialog(parent), m_verb(primaryButton(question.verb, this))
+    : Dialog(parent), m_verb(primaryButton(question.verb, this)), m_leansBack(question.leansBack())
 {
     setWindowTitle(question.title);
     auto *layout = new QVBoxLayout(this);
@@ -38,6 +38,11 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
         m_reason->setAccessibleName(question.reasonLabel);
         layout->addWidget(label);
         layout->addWidget(m_reason);
+        if (question.needsReason) {
+            m_verb->setEnabled(false);
+            connect(m_reason, &QLineEdit::textChanged, m_verb,
+                    [this] { m_verb->setEnabled(!reason().isEmpty()); });
+        }
     }
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
@@ -49,7 +54,7 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
         setDress(m_verb, "danger");
     // Enter in the field of the reason is a way to press the default, too
     m_verb->setAutoDefault(!question.isDestructive);
-    QPushButton *preset = question.leansBack() ? back : m_verb;
+    QPushButton *preset = m_leansBack ? back : m_verb;
     preset->setDefault(true);
     QWidget *first = m_reason ? static_cast<QWidget *>(m_reason) : preset;
     first->setFocus();
@@ -68,17 +73,15 @@ QLabel *QuestionDialog::namesOf(const QStringList &names)
     return label;
 }
 
-// Whoever has given a reason means it: Enter leads on to the button, and does not go back with the reason lost.
-// Pressed once more, it does what the button says.
+// Where Enter means Back, it would lose a reason that was typed: it leads on to the button instead, which Space
+// presses. A key that is held, or a scanner that sends two, does no more than that.
 void QuestionDialog::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && m_reason && m_reason->hasFocus() && !reason().isEmpty()) {
-        m_verb->setAutoDefault(true);
+    if (isEnter && m_leansBack && !reason().isEmpty())
         m_verb->setFocus();
-        return;
-    }
-    Dialog::keyPressEvent(event);
+    else
+        Dialog::keyPressEvent(event);
 }
 
 QString QuestionDialog::reason() const

@@ -22,6 +22,7 @@ struct Question
     bool isDestructive = false; // red, and Enter means Back
     QStringList names = {}; // of the records that it is about, if several
     bool isOutward = false; // others are told of it at once: Enter means Back
+    bool needsReason = false;
 
     bool leansBack() const { return isDestructive || isOutward; }
 };
@@ -45,6 +46,7 @@ private:
 
     QLineEdit *m_reason = nullptr;
     QPushButton *m_verb;
+    const bool m_leansBack;
 };
 
 // Does not wait: `yes` is called with the reason when the act is wanted, unless `parent` is gone by then.

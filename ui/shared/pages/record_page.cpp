@@ -197,6 +197,7 @@ void RecordPage::showTab(int index)
 void RecordPage::setStale(bool stale)
 {
     m_head->setActionsEnabled(!stale);
+    m_notices->setEnabled(!stale);
     m_content->setEnabled(!stale);
 }
 

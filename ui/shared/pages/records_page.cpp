@@ -76,7 +76,6 @@ void RecordsPage::connectParts()
     });
 }
 
-// From what was asked for last, which may not have been read yet: each press counts.
 // Something else than these records has changed, and with that what can be done with them.
 void RecordsPage::hearOfOthers(const QStringList &changedIds)
 {
@@ -102,6 +101,7 @@ void RecordsPage::readShownAgain()
     m_shownPace.end();
 }
 
+// From what was asked for last, which may not have been read yet: each press counts.
 void RecordsPage::step(int rows)
 {
     const auto row = model().rowOf(table()->currentId());
