@@ -377,19 +377,6 @@ private Q_SLOTS:
         QVERIFY(!refusals().isEmpty()); // it stays until other rows are chosen
     }
 
-    void whatIsDoneStaysChosenThoughTheFilterLeavesItOut()
-    {
-        const QString one = place("one@engine.example"), two = place("two@engine.example");
-        page()->filterBar()->setState({{}, {{u"status"_s, {u"pending"_s}}}});
-        beginWithTwo(two, one);
-        answer();
-        QTRY_COMPARE(stored(one, u"status"_s), u"confirmed"_s);
-        QTRY_VERIFY(!page()->model().rowOf(one) && !page()->model().rowOf(two));
-        QTRY_VERIFY2(wordsInBulk().contains(u"2 of 2"_s), qPrintable(wordsInBulk().join(u'\n')));
-        QVERIFY2(wordsInBulk().contains(u"0 of 2"_s), qPrintable(wordsInBulk().join(u'\n'))); // to be confirmed
-        QVERIFY(wordsInBulk().contains(u"2 orders selected"_s));
-    }
-
     void severalRowsAreListedWithCustomerAndPriceAndWhatTheyCostAMonth()
     {
         const QString one = place("one@engine.example"), two = place("two@engine.example");

@@ -13,17 +13,6 @@ namespace onhire {
 
 static constexpr auto AfterLastChoice = 60ms;
 
-// What was done with chosen records may have changed them so that the filter does not list them any more. They
-// are chosen still, and whoever did it sees what they are now.
-static QStringList withThoseLeftOut(QStringList listed, const ShownRecords &chosen, int count)
-{
-    for (const ShownRecord &record : chosen) {
-        if (!listed.contains(record.id) && listed.size() < count)
-            listed += record.id;
-    }
-    return listed;
-}
-
 ChosenRecords::ChosenRecords(const Workplace &workplace, const DataTable &table, const PagedTableModel &model,
                              RecordDesk &desk, BulkPane &pane, Words words)
     : QObject(&pane), m_workplace(workplace), m_table(table), m_model(model), m_desk(desk), m_pane(pane),
@@ -92,7 +81,7 @@ QCoro::Task<> ChosenRecords::read()
         m_pace.end();
         co_return;
     }
-    const auto found = co_await m_desk.read(ticket, withThoseLeftOut(**ids, m_records, m_count));
+    const auto found = co_await m_desk.read(ticket, **ids);
     if (!found)
         co_return;
     m_pace.end();
