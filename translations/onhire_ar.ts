@@ -99,7 +99,7 @@
     <message>
         <source>arrived on %1</source>
         <extracomment>Of money, as in: Payment · Bank transfer · arrived on 3 Jan 2027</extracomment>
-        <translation>وصل في %1</translation>
+        <translation>ورد بتاريخ %1</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +7146,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>no PostgreSQL</source>
-        <translation>لا شيء من PostgreSQL</translation>
+        <translation>لا يوجد أي إصدار من PostgreSQL</translation>
     </message>
     <message>
         <source>only PostgreSQL %1</source>
@@ -7158,7 +7158,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Starting the database was interrupted.</source>
-        <translation>قوطع بدء قاعدة البيانات.</translation>
+        <translation>توقّف تشغيل قاعدة البيانات قبل اكتماله.</translation>
     </message>
     <message>
         <source>Waiting for %1 was cancelled.</source>

@@ -6406,7 +6406,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Stop the server</source>
-        <translation>Server anhalten</translation>
+        <translation>Server beenden</translation>
     </message>
     <message>
         <source>Start the server</source>
@@ -6442,7 +6442,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Your role does not allow you to start or stop the server. Ask an administrator.</source>
-        <translation>Mit Ihrer Rolle dürfen Sie den Server nicht starten oder anhalten. Bitte einen Administrator fragen.</translation>
+        <translation>Mit Ihrer Rolle dürfen Sie den Server nicht starten oder beenden. Bitte einen Administrator fragen.</translation>
     </message>
 </context>
 <context>
@@ -6746,7 +6746,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>PostgreSQL does not run as root, and there is no user called postgres: install the package postgresql, or run Onhire as an ordinary user.</source>
-        <translation>PostgreSQL läuft nicht als root, und es gibt keinen Benutzer namens postgres: Installieren Sie das Paket postgresql oder starten Sie Onhire als gewöhnlicher Benutzer.</translation>
+        <translation>PostgreSQL lässt sich nicht als root starten, und es gibt keinen Benutzer namens postgres: Installieren Sie das Paket postgresql oder starten Sie Onhire als gewöhnlicher Benutzer.</translation>
     </message>
     <message>
         <source>no PostgreSQL</source>
@@ -6774,7 +6774,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Step %1 in the history of this database differs from the one in this program. Use the version that created it.</source>
-        <translation>Schritt %1 in der Geschichte dieser Datenbank unterscheidet sich von dem in diesem Programm. Verwenden Sie die Version, die sie angelegt hat.</translation>
+        <translation>Schritt %1 im Verlauf dieser Datenbank unterscheidet sich von dem in diesem Programm. Verwenden Sie die Version, die sie angelegt hat.</translation>
     </message>
     <message>
         <source>Step %1 failed and was undone: %2</source>
@@ -6786,7 +6786,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>%1 was stopped.</source>
-        <translation>%1 wurde angehalten.</translation>
+        <translation>%1 wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

@@ -447,8 +447,10 @@ private Q_SLOTS:
         rentOut("SN-100");
         m_page->refresh();
         QTRY_VERIFY(paneTexts().join(u' ').contains(u"Acme Logistics"_s));
+        const QSignalSpy failed(m_page.get(), &Page::failed);
         undo();
-        QTRY_VERIFY(!m_page->pane()->fault().isEmpty());
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), u"Could not be undone: SN-100 is available."_s);
         QCOMPARE(status(u"SN-100"_s), u"rented_out"_s);
     }
 

@@ -581,6 +581,17 @@ private Q_SLOTS:
         QTRY_COMPARE(primary()->text(), u"Offer again"_s);
     }
 
+    // It is inactive until its product is offered again, as the API has it.
+    void aDiscontinuedProductGetsAnotherVariant()
+    {
+        UiPlace::value(removeProduct(m_place->context(), m_laptop));
+        open(m_laptop);
+        QVERIFY(m_page->objectOf(u"catalogue.add-variant"_s) == u"ThinkPad T14"_s);
+        QVERIFY(!button(u"Activate TP14-A"_s)); // a discontinued product has no active variants
+        m_page->act(u"catalogue.add-variant"_s);
+        QTRY_VERIFY(m_page->isEditing());
+    }
+
     // Before anybody has tried in vain.
     void whatOpenOrdersUseIsNotOfferedToBeDiscontinued()
     {
@@ -592,6 +603,35 @@ private Q_SLOTS:
         m_page->act(u"catalogue.discontinue"_s);
         QTRY_COMPARE(m_page->pane()->fault(), u"Open orders use it."_s);
         QVERIFY(!question());
+    }
+
+    void anOrderOfSomebodyElseIsHeardOfAndTheListStaysAsItWasRead()
+    {
+        open(m_laptop);
+        QVERIFY(m_page->objectOf(u"catalogue.discontinue"_s));
+        const QSignalSpy pages(&m_page->model(), &PagedTableModel::pageArrived);
+        const Record placed = m_place->order(orderJson("TP14-A"));
+        for (int times = 0; times < 5; ++times)
+            Q_EMIT m_place->live().changed({placed.id});
+        QTRY_VERIFY(!m_page->objectOf(u"catalogue.discontinue"_s));
+        QTest::qWait(300);
+        QCOMPARE(pages.size(), 0);
+    }
+
+    void anOrderOfSomebodyElseIsHeardOfWhereSeveralAreChosen()
+    {
+        selectAll();
+        const auto isOrdered = [this] {
+            const QPushButton *discontinue = inBulk(u"catalogue.discontinue"_s);
+            return discontinue && discontinue->accessibleDescription().contains(u"Open orders use it."_s);
+        };
+        QVERIFY(!isOrdered());
+        const Record placed = m_place->order(orderJson("TP14-A"));
+        Q_EMIT m_place->live().changed({placed.id});
+        QTRY_VERIFY(isOrdered());
+        UiPlace::value(cancelOrder(m_place->context(), placed.id, {}));
+        Q_EMIT m_place->live().changed({placed.id});
+        QTRY_VERIFY(!isOrdered());
     }
 
     void severalAreDiscontinuedAtOnceAndTheRestIsLeftAlone()
@@ -624,17 +664,6 @@ private Q_SLOTS:
         QVERIFY(menu);
         QMap<QString, QAction *> items;
         for (QAction *each : menu->actions())
-    // It is inactive until its product is offered again, as the API has it.
-    void aDiscontinuedProductGetsAnotherVariant()
-    {
-        UiPlace::value(removeProduct(m_place->context(), m_laptop));
-        open(m_laptop);
-        QVERIFY(m_page->objectOf(u"catalogue.add-variant"_s) == u"ThinkPad T14"_s);
-        QVERIFY(!button(u"Activate TP14-A"_s)); // a discontinued product has no active variants
-        m_page->act(u"catalogue.add-variant"_s);
-        QTRY_VERIFY(m_page->isEditing());
-    }
-
             items.insert(each->objectName(), each);
         for (const QString &each :
              {u"catalogue.edit"_s, u"catalogue.add-variant"_s, u"catalogue.discontinue"_s})
@@ -648,35 +677,6 @@ private Q_SLOTS:
         QStringList ids;
         for (const ActionRegistry::Entry &entry : m_actions->entries())
             ids += entry.spec.id;
-    void anOrderOfSomebodyElseIsHeardOfAndTheListStaysAsItWasRead()
-    {
-        open(m_laptop);
-        QVERIFY(m_page->objectOf(u"catalogue.discontinue"_s));
-        const QSignalSpy pages(&m_page->model(), &PagedTableModel::pageArrived);
-        const Record placed = m_place->order(orderJson("TP14-A"));
-        for (int times = 0; times < 5; ++times)
-            Q_EMIT m_place->live().changed({placed.id});
-        QTRY_VERIFY(!m_page->objectOf(u"catalogue.discontinue"_s));
-        QTest::qWait(300);
-        QCOMPARE(pages.size(), 0);
-    }
-
-    void anOrderOfSomebodyElseIsHeardOfWhereSeveralAreChosen()
-    {
-        selectAll();
-        const auto isOrdered = [this] {
-            const QPushButton *discontinue = inBulk(u"catalogue.discontinue"_s);
-            return discontinue && discontinue->accessibleDescription().contains(u"Open orders use it."_s);
-        };
-        QVERIFY(!isOrdered());
-        const Record placed = m_place->order(orderJson("TP14-A"));
-        Q_EMIT m_place->live().changed({placed.id});
-        QTRY_VERIFY(isOrdered());
-        UiPlace::value(cancelOrder(m_place->context(), placed.id, {}));
-        Q_EMIT m_place->live().changed({placed.id});
-        QTRY_VERIFY(!isOrdered());
-    }
-
         for (const QString &each :
              {u"catalogue.new"_s, u"catalogue.edit"_s, u"catalogue.add-variant"_s, u"catalogue.offer"_s,
               u"catalogue.discontinue"_s, u"catalogue.export"_s, u"catalogue.copy-id"_s})

@@ -72,6 +72,15 @@ private Q_SLOTS:
             "/b/postgresql to it.>"_s);
     }
 
+    // PostgreSQL's own words, which a statement of ours gives it.
+    void aRoleThatMayNotBecomeTheProgramsOwn()
+    {
+        const QString said =
+            u"The role fred is not allowed to create or use the role onhire_app. Ask an administrator "
+            "to run: create role onhire_app nologin; grant onhire_app to fred;"_s;
+        QCOMPARE(whyNotOpened(said), u'<' + said + u'>');
+    }
+
     void whatPostgresSaysStaysAsItIs()
     {
         const QString said = u"connection to server at \"db\" failed: 100%1 wrong"_s;

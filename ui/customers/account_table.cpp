@@ -31,14 +31,14 @@ static QString wordForMovement(const QString &kind)
 static QString wordsFor(const AccountEntry &entry, QDate noted, const TextFormat &format, const QTimeZone &zone)
 {
     QStringList words{wordForMovement(entry.kind)};
-    for (const QString &text : {entry.method, entry.reference}) {
-        if (!text.isEmpty())
-            words += text;
-    }
     const auto paidAt = parseTimestamp(entry.paidAt);
     if (const QDate came = paidAt ? dateIn(zone, *paidAt) : noted; came != noted)
-        //: Of money, as in: Payment · Bank transfer · arrived on 3 Jan 2027
+        //: Of money, as in: Payment · arrived on 3 Jan 2027 · Bank transfer
         words += AccountTable::tr("arrived on %1").arg(format.fullDay(came));
+    for (const QString &text : {entry.method, entry.reference}) { // people have written them, long ones, too
+        if (!text.isEmpty())
+            words += QChar(0x2068) + text + QChar(0x2069); // each reads in its own direction
+    }
     return asRead(words.join(u" · "_s));
 }
 

@@ -80,7 +80,7 @@ QVBoxLayout *SideCard::clear()
     m_lines.clear();
     if (hadFocus)
         Q_EMIT focusLost();
-    content()->insertWidget(1, m_body); // below the title
+    content()->insertWidget(2, m_body); // below the title, and what could not be read
     auto *layout = new QVBoxLayout(m_body);
     layout->setContentsMargins(units(this, LineInset), 0, units(this, LineInset), 0);
     layout->setSpacing(units(this, 4));

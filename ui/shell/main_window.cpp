@@ -59,15 +59,15 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     stayOnScreen();
 }
 
-// The screen may be smaller than the window was when it was last closed. What is drawn without a display has no
-// screen to stay on.
+// The first window may be larger than the screen; restoreGeometry sees to later ones. What is drawn without a
+// display has no screen to stay on.
 void MainWindow::stayOnScreen()
 {
     if (QGuiApplication::platformName() == u"offscreen")
         return;
     const QSize room = screen()->availableSize();
     if (width() > room.width() || height() > room.height()) {
-        resize(size().boundedTo(room));
+        resize(room * 9 / 10); // once it is not maximised any more
         setWindowState(windowState() | Qt::WindowMaximized);
     }
 }

@@ -43,7 +43,7 @@ private Q_SLOTS:
             << payment(sameDay, u"Bank transfer"_s, u"RE 1"_s) << u"Payment · Bank transfer · RE 1"_s;
         // in Berlin the year was over by then
         QTest::newRow("noted later") << payment(before, u"Bank transfer"_s, {})
-                                     << u"Payment · Bank transfer · arrived on 1 Jan 2027"_s;
+                                     << u"Payment · arrived on 1 Jan 2027 · Bank transfer"_s;
         QTest::newRow("as it was written")
             << payment(sameDay, u"<b>Cash</b>"_s, {}) << u"Payment · <b>Cash</b>"_s;
     }
@@ -60,7 +60,10 @@ private Q_SLOTS:
                                  tenant);
         const auto movements = table.findChildren<ElidedLabel *>();
         QCOMPARE(movements.size(), 1);
-        QCOMPARE(movements.front()->whole(), said);
+        QString whole = movements.front()->whole();
+        for (const char16_t mark : {u'\u2068', u'\u2069'}) // around what people have written
+            whole.remove(mark);
+        QCOMPARE(whole, said);
         QCOMPARE(movements.front()->textFormat(), Qt::PlainText);
     }
 };

@@ -10,7 +10,10 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QTextDocument>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace onhire {
 
@@ -134,9 +137,15 @@ void ChoiceBox::paintEvent(QPaintEvent *)
                      elided(fontMetrics(), currentText(), text.width()));
 }
 
+// Word for word: a tip would read what people have written as HTML.
+static QString tipOf(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? u"<qt>%1</qt>"_s.arg(text.toHtmlEscaped()) : text;
+}
+
 ElidedLabel::ElidedLabel(const QString &text, QWidget *parent) : QLabel(text, parent), m_full(text)
 {
-    setToolTip(text);
+    setToolTip(tipOf(text));
     setAccessibleName(text); // is read out whole
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     alignToReading(this);
@@ -151,7 +160,7 @@ void ElidedLabel::resizeEvent(QResizeEvent *event)
 void ElidedLabel::setWhole(const QString &text)
 {
     m_full = text;
-    setToolTip(text);
+    setToolTip(tipOf(text));
     setAccessibleName(text);
     elide();
 }
