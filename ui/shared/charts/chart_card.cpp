@@ -40,15 +40,15 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
     head->addWidget(mutedLabel(unit, this));
     head->addStretch(1);
     head->addWidget(m_toggle);
+    head->addStrut(m_toggle->sizeHint().height()); // titles of a row are level, with the button or without it
     content()->addLayout(head);
     m_stack->addWidget(chart);
     auto *body = new QHBoxLayout;
     body->setContentsMargins(units(this, 6), 0, units(this, 6), 0);
     body->addWidget(m_stack);
-    content()->addLayout(body, 1);
-    m_nothing->setContentsMargins(units(this, 6), 0, units(this, 6), 0);
+    body->addWidget(m_nothing);
     alignToReading(m_nothing, Qt::AlignTop);
-    content()->addWidget(m_nothing, 1);
+    content()->addLayout(body, 1);
     m_nothing->hide();
     connect(m_toggle, &QPushButton::clicked, this, [this] { showTable(!showsTable()); });
     showTable(false);
