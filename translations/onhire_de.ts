@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>arrived on %1</source>
-        <extracomment>Of money, as in: Payment · Bank transfer · arrived on 3 Jan 2027</extracomment>
+        <extracomment>Of money, as in: Payment · arrived on 3 Jan 2027 · Bank transfer</extracomment>
         <translation>eingegangen am %1</translation>
     </message>
 </context>
