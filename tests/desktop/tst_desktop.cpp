@@ -270,7 +270,7 @@ private Q_SLOTS:
         signIn(u"wim"_s, u"a long enough password"_s);
         QTRY_VERIFY(m_desk->window());
         m_desk->window()->show(u"settings"_s);
-        const QWidget *page = m_desk->window()->currentPage();
+        QWidget *page = m_desk->window()->currentPage();
         const QString words = allWords(page);
         QVERIFY2(words.contains(u"Your role does not allow you to change these rules. Ask an administrator."),
                  qPrintable(words));
