@@ -10,6 +10,7 @@
 #include "ui/orders/orders_page.h"
 #include "ui/products/catalogue_page.h"
 #include "ui/settings/settings_page.h"
+#include "ui/shared/scanning/scan_unframer.h"
 #include "ui/shell/about_dialog.h"
 #include "ui/shell/go_to_panel.h"
 #include "ui/shell/message_bar.h"
@@ -37,6 +38,8 @@ TenantWindow::TenantWindow(const WindowSurroundings &surroundings, const QList<T
                   surroundings.runner, surroundings.settings, m_live, surroundings.locale},
       m_window(surroundings.settings)
 {
+    new ScanUnframer([session = m_workplace.session] { return ScanFrame::of(session->tenant()->settings); },
+                     &m_window);
     addPages(surroundings);
     fillTopBar(surroundings, tenants);
     fillUserMenu(surroundings);

@@ -486,8 +486,8 @@ private Q_SLOTS:
 
     void aScannerThatEndsWithTabOrNothingIsUnderstood()
     {
-        const QString id = m_desk->order(2);
-        const QStringList serials = m_desk->phones(2);
+        const QString id = m_desk->order(3);
+        const QStringList serials = m_desk->phones(3);
         m_desk->scan(id);
         frame("''", "'\\t'");
         QTest::keyClicks(m_desk->focus(), serials[0]);
@@ -497,6 +497,9 @@ private Q_SLOTS:
         frame("''", "''");
         QTest::keyClicks(m_desk->focus(), serials[1]);
         QTRY_COMPARE(m_desk->results(serials[1]), QStringList(u"Assigned"_s));
+        frame("'^'", "''");
+        m_desk->scan(serials[2], u"^"_s, {});
+        QTRY_COMPARE(m_desk->results(serials[2]), QStringList(u"Assigned"_s));
     }
 
     void whatIsScannedWhileAButtonHasTheFocusGoesToTheField()

@@ -4,6 +4,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/key_cap.h"
 #include "ui/shared/controls/veil.h"
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/text/text_format.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/theme/metrics.h"
@@ -29,6 +30,7 @@ GoToPanel::GoToPanel(QWidget *window)
 {
     setAccessibleName(tr("Go to anything"));
     setDress(m_frame, "card");
+    letScansIn(m_field);
     m_field->setPlaceholderText(tr("Go to anything: order, serial, e-mail, name"));
     m_field->setAccessibleName(tr("Go to anything"));
     m_field->setFont(scaled(m_field->font(), 1.23));

@@ -5,6 +5,7 @@
 #include "ui/shared/filters/check_menu.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/filters/filter_words.h"
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/theme/metrics.h"
 
 #include <QActionGroup>
@@ -34,6 +35,7 @@ FilterBar::FilterBar(const QString &name, const QString &placeholder, QList<Filt
     : QWidget(parent), m_fields(offered(std::move(fields))), m_search(new QLineEdit(this)),
       m_row(new ChipRow(this)), m_saved(new SavedFilters(name, settings, this)), m_layout(new QHBoxLayout(this))
 {
+    letScansIn(m_search);
     m_search->setPlaceholderText(placeholder);
     m_search->setAccessibleName(placeholder);
     m_search->setClearButtonEnabled(true);

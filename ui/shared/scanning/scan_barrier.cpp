@@ -21,6 +21,11 @@ void letScansIn(QWidget *field)
     field->setProperty(TakesScans, true);
 }
 
+bool letsScansIn(const QWidget *field)
+{
+    return field->property(TakesScans).toBool();
+}
+
 // A list of suggestions belongs to the field that it passes its keys on to.
 static bool isSomethingOpen()
 {
@@ -33,7 +38,7 @@ static bool takesScans(const QWidget *receiver)
 {
     const QWidget *field = receiver->focusProxy() ? receiver->focusProxy() : receiver;
     const auto *line = qobject_cast<const QLineEdit *>(field);
-    return qobject_cast<const ScanField *>(field) || field->property(TakesScans).toBool()
+    return qobject_cast<const ScanField *>(field) || letsScansIn(field)
         || (line && line->echoMode() != QLineEdit::Normal);
 }
 

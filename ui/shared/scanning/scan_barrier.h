@@ -23,6 +23,7 @@ namespace onhire {
 // A field over a screen that scans are meant for: somebody looks for something with it, or lists what is
 // scanned.
 void letScansIn(QWidget *field);
+bool letsScansIn(const QWidget *field);
 
 class ScanBarrier : public QObject
 {

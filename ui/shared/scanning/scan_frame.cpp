@@ -2,6 +2,7 @@
 #include "ui/shared/scanning/scan_frame.h"
 
 #include "core/domain/tenants/settings.h"
+#include "ui/shared/scanning/scan_field.h"
 
 #include <utility>
 
@@ -18,6 +19,13 @@ static bool isEnter(QChar typed)
 ScanFrame ScanFrame::of(const Settings &settings)
 {
     return {settings.text("scanner.prefix"_L1), settings.text("scanner.suffix"_L1)};
+}
+
+// No word begins with some prefixes: what follows is a scan, however slowly a scanner by radio types it.
+int ScanFrame::longestGap() const
+{
+    const bool isOfWords = prefix.isEmpty() || prefix.front().isLetterOrNumber();
+    return isOfWords ? ScanField::ScannerGap : FrameReader::LongestGap;
 }
 
 FrameReader::Answer FrameReader::read(QChar typed)
@@ -47,6 +55,16 @@ FrameReader::Answer FrameReader::end()
     if (!isFramed && !isEnter(m_held.back()))
         return Answer::Held;
     m_code = m_held.sliced(m_frame.prefix.size()).chopped(isFramed ? suffix.size() : 1);
+    m_held.clear();
+    return Answer::Scan;
+}
+
+FrameReader::Answer FrameReader::fallSilent()
+{
+    const QString code = m_held.mid(m_frame.prefix.size());
+    if (!m_frame.suffix.isEmpty() || code.size() < ScanField::ShortestScan)
+        return Answer::GiveBack;
+    m_code = code;
     m_held.clear();
     return Answer::Scan;
 }

@@ -14,6 +14,7 @@ struct ScanFrame
     QString prefix, suffix;
 
     static ScanFrame of(const Settings &settings);
+    int longestGap() const; // milliseconds from one character of a scan to the next, where people type as well
     friend bool operator==(const ScanFrame &, const ScanFrame &) = default;
 };
 
@@ -34,6 +35,7 @@ public:
 
     const ScanFrame &frame() const { return m_frame; }
     Answer read(QChar typed);
+    Answer fallSilent(); // nothing has followed for the longest gap: a scan without a suffix is complete
     bool isWithin() const { return !m_held.isEmpty(); }
     QString take(); // the code of a scan, or what was held and is given back
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/scanning/scan_sink.h"
 
+#include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/scanning/scan_field.h"
 
 #include <QAbstractSpinBox>
@@ -31,7 +32,7 @@ ScanSink::ScanSink(QWidget *screen, ScanField *field)
 {
     m_broken.setSingleShot(true);
     m_broken.setInterval(FrameReader::LongestGap);
-    connect(&m_broken, &QTimer::timeout, this, &ScanSink::giveBack);
+    connect(&m_broken, &QTimer::timeout, this, &ScanSink::fallSilent);
     qApp->installEventFilter(this);
 }
 
@@ -56,7 +57,7 @@ bool ScanSink::eventFilter(QObject *watched, QEvent *event)
     QWidget *focus = QApplication::focusWidget();
     if (!focus && watched == window) // what had it is gone
         focus = m_screen;
-    else if (watched != focus || focus->window() != window)
+    else if (watched != focus || focus->window() != window || letsScansIn(focus))
         return false;
     auto *key = static_cast<QKeyEvent *>(event);
     return read(key) || lead(focus, key);
@@ -73,13 +74,25 @@ bool ScanSink::read(QKeyEvent *event)
         case FrameReader::Answer::Pass: return false;
         case FrameReader::Answer::Held: m_broken.start(); break;
         case FrameReader::Answer::GiveBack: giveBack(); break;
-        case FrameReader::Answer::Scan:
-            m_broken.stop();
-            if (const QString code = m_reader->take().trimmed(); !code.isEmpty())
-                Q_EMIT scanned(code);
+        case FrameReader::Answer::Scan: tell(); break;
         }
     }
     return true;
+}
+
+void ScanSink::tell()
+{
+    m_broken.stop();
+    if (const QString code = m_reader->take().trimmed(); !code.isEmpty())
+        Q_EMIT scanned(code);
+}
+
+void ScanSink::fallSilent()
+{
+    if (m_reader->fallSilent() == FrameReader::Answer::Scan)
+        tell();
+    else
+        giveBack();
 }
 
 // What is typed where nothing can be written goes to the field.

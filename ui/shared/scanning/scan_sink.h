@@ -37,12 +37,14 @@ private:
     bool isListening() const;
     bool read(QKeyEvent *event);
     bool lead(QWidget *focus, QKeyEvent *event);
+    void tell();
+    void fallSilent();
     void giveBack();
 
     QWidget *const m_screen;
     ScanField *const m_field;
     std::unique_ptr<FrameReader> m_reader;
-    QTimer m_broken; // a frame that does not end
+    QTimer m_broken; // a frame that does not end, or has no end
     bool m_isTyping = false;
 };
 

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wherever the program takes a scan, it takes one without what the company's scanners type around a code.
+#include "core/services/demo/demo.h"
+#include "core/services/tenants/tenants.h"
+#include "tests/desktop/desk_round.h"
+#include "tests/ui/wedge.h"
+#include "tests/watch/gui_test.h"
+#include "ui/devices/device_intake.h"
+#include "ui/shared/pages/records_page.h"
+#include "ui/shared/pickers/record_picker.h"
+#include "ui/shared/scanning/scan_field.h"
+#include "ui/shell/go_to_panel.h"
+
+#include <QPlainTextEdit>
+
+using namespace onhire;
+using namespace Qt::StringLiterals;
+
+class TestScansAnywhere : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<CompanyDatabase> m_company;
+    TenantPointer m_tenant;
+    std::unique_ptr<Desk> m_desk;
+    Wedge m_wedge;
+    QString m_prefix, m_suffix;
+
+    MainWindow &window() { return *m_desk->window(); }
+    QString look(const QString &sql) { return m_company->look(sql); }
+    QString aDevice(int which)
+    {
+        return look(
+            u"select serial_number from assets where status = 'available' order by 1 offset %1 limit 1"_s.arg(
+                which));
+    }
+    void scan(const QString &code)
+    {
+        m_wedge.type(m_prefix + code + m_suffix, 5, &window());
+        if (m_suffix.isEmpty())
+            QTest::qWait(FrameReader::LongestGap + 200); // nothing else says that it is over
+    }
+    void set(const QString &key, const QString &value)
+    {
+        need(setSetting(m_company->at(m_tenant), key, JsonValue::string(value)));
+    }
+    void begin(const QString &screen)
+    {
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 20'000);
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window()));
+        window().show(screen);
+        QTRY_COMPARE(ScanFrame::of(m_desk->session()->tenant()->settings).prefix, m_prefix);
+        QTRY_COMPARE(ScanFrame::of(m_desk->session()->tenant()->settings).suffix, m_suffix);
+    }
+    RecordsPage *records() { return qobject_cast<RecordsPage *>(window().currentPage()); }
+
+    static void addFrames()
+    {
+        QTest::addColumn<QString>("prefix");
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("prefix and Enter") << u"^"_s << u"\r"_s;
+        QTest::newRow("prefix and Tab") << u"^"_s << u"\t"_s;
+        QTest::newRow("prefix alone") << u"^"_s << u""_s;
+        QTest::newRow("letters") << u"ZZ"_s << u"#\r"_s;
+        QTest::newRow("Tab") << u""_s << u"\t"_s;
+        QTest::newRow("a character and Enter") << u""_s << u"#\r"_s;
+        QTest::newRow("nothing") << u""_s << u""_s;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_company = std::make_unique<CompanyDatabase>();
+        m_tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        need(fillWithDemo(m_company->at(m_tenant), {.orders = 60}));
+    }
+    void init()
+    {
+        QFETCH(QString, prefix);
+        QFETCH(QString, suffix);
+        m_prefix = prefix;
+        m_suffix = suffix;
+        set(u"scanner.prefix"_s, prefix);
+        set(u"scanner.suffix"_s, suffix);
+        m_desk = std::make_unique<Desk>(m_company->clock, *m_theme);
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void newDevicesGetTheSerialNumbersOnTheirLabels_data() { addFrames(); }
+    void newDevicesGetTheSerialNumbersOnTheirLabels()
+    {
+        begin(u"devices"_s);
+        click(&window(), u"Add devices"_s);
+        auto *intake = window().findChild<DeviceIntake *>();
+        QVERIFY(intake);
+        QVERIFY(QTest::qWaitForWindowActive(intake));
+        QPlainTextEdit *serials = intake->serialsField();
+        serials->setFocus();
+        QTRY_VERIFY(serials->hasFocus());
+        scan(u"QQ-1001"_s);
+        scan(u"QQ-1002"_s);
+        QCOMPARE(serials->toPlainText(), u"QQ-1001\nQQ-1002\n"_s);
+        m_wedge.type(u"BY-HAND"_s, 150, intake);
+        if (!m_prefix.isEmpty()) { // else nobody can say where a scan begins
+            scan(u"QQ-1003"_s);
+            QCOMPARE(serials->toPlainText(), u"QQ-1001\nQQ-1002\nBY-HAND\nQQ-1003\n"_s);
+        }
+        QVERIFY(serials->hasFocus());
+        m_wedge.type(u"\t"_s, 150, intake); // by a person
+        QVERIFY(!serials->hasFocus());
+        serials->clear();
+    }
+
+    void aListIsFilteredByTheCode_data() { addFrames(); }
+    void aListIsFilteredByTheCode()
+    {
+        begin(u"devices"_s);
+        QTRY_VERIFY(records() && records()->model().rowCount() > 2);
+        records()->find();
+        scan(aDevice(0));
+        QTRY_COMPARE(records()->model().rowCount(), 1);
+        QCOMPARE(records()->model().idAt(0), aDevice(0));
+        if (m_prefix.isEmpty())
+            return;
+        scan(aDevice(1)); // instead of the one before
+        QTRY_COMPARE(records()->model().rowCount(), 1);
+        QTRY_COMPARE(records()->model().idAt(0), aDevice(1));
+    }
+
+    void whatIsScannedIntoGoToOpens_data() { addFrames(); }
+    void whatIsScannedIntoGoToOpens()
+    {
+        begin(u"fulfilment"_s); // which waits for scans itself, but not while somebody looks for something
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(window().goToPanel()->field()->hasFocus());
+        scan(aDevice(0));
+        QTRY_COMPARE(window().currentPageId(), u"devices"_s);
+        QTRY_VERIFY(records());
+        QTRY_COMPARE(records()->shown().id, aDevice(0));
+    }
+
+    void aDeviceIsChosenForAGuidedForm_data() { addFrames(); }
+    void aDeviceIsChosenForAGuidedForm()
+    {
+        begin(u"subscriptions"_s);
+        const QString rental =
+            look(u"select rental_id from subscriptions where status = 'active' order by 1 limit 1"_s);
+        window().follow({.screen = u"subscriptions"_s, .id = rental, .act = u"subscriptions.replace"_s});
+        const auto picker = [] { return qobject_cast<RecordPicker *>(QApplication::focusWidget()); };
+        QTRY_VERIFY_WITH_TIMEOUT(picker(), 10'000);
+        scan(aDevice(0));
+        QTRY_VERIFY(picker() && picker()->chosen());
+        QCOMPARE(picker()->chosen()->id, aDevice(0));
+    }
+};
+
+ONHIRE_GUI_TEST(TestScansAnywhere)
+#include "tst_scans_anywhere.moc"
