@@ -2554,6 +2554,18 @@
         <extracomment>%1 is the code of a subscription; follows: The device will be marked Returned until someone makes it available.</extracomment>
         <translation>لن ينتظره الاشتراك %1 بعد ذلك. لا تُحتسب أي رسوم.</translation>
     </message>
+    <message>
+        <source>Nobody has recorded its condition since it came back. Inspect it first.</source>
+        <translation>لم يسجّل أحد حالته منذ عودته. افحصه أولًا.</translation>
+    </message>
+    <message>
+        <source>Inspect…</source>
+        <translation>فحص…</translation>
+    </message>
+    <message>
+        <source>The device is not waiting for an inspection.</source>
+        <translation>لا ينتظر الجهاز فحصًا.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -2640,6 +2652,18 @@
             <numerusform>أُضيف %Ln جهازًا.</numerusform>
             <numerusform>أُضيف %Ln جهاز.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Inspect %1</source>
+        <translation>فحص %1</translation>
+    </message>
+    <message>
+        <source>%1 is inspected.</source>
+        <translation>فُحص %1.</translation>
+    </message>
+    <message>
+        <source>Save inspection</source>
+        <translation>حفظ الفحص</translation>
     </message>
 </context>
 <context>

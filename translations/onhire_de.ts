@@ -2406,6 +2406,18 @@
         <extracomment>%1 is the code of a subscription; follows: The device will be marked Returned until someone makes it available.</extracomment>
         <translation>Abonnement %1 wartet dann nicht mehr darauf. Es wird nichts berechnet.</translation>
     </message>
+    <message>
+        <source>Nobody has recorded its condition since it came back. Inspect it first.</source>
+        <translation>Seit der Rückgabe hat niemand den Zustand erfasst. Erst prüfen.</translation>
+    </message>
+    <message>
+        <source>Inspect…</source>
+        <translation>Prüfen…</translation>
+    </message>
+    <message>
+        <source>The device is not waiting for an inspection.</source>
+        <translation>Das Gerät wartet nicht auf eine Prüfung.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -2476,6 +2488,18 @@
             <numerusform>%Ln Gerät wurde hinzugefügt.</numerusform>
             <numerusform>%Ln Geräte wurden hinzugefügt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Inspect %1</source>
+        <translation>%1 prüfen</translation>
+    </message>
+    <message>
+        <source>%1 is inspected.</source>
+        <translation>%1 ist geprüft.</translation>
+    </message>
+    <message>
+        <source>Save inspection</source>
+        <translation>Prüfung speichern</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done at the scan desk beside scanning: labels for the shelf, notes,
-// asking for an early return; what it says before the first scan, and what is heard.
+// asking for an early return; conditions that others left open; what it says before the first scan, and what is
+// heard.
 #include "core/base/id.h"
 #include "core/services/orders/orders.h"
 #include "tests/ui/fulfilment_desk.h"
@@ -111,6 +112,35 @@ private:
 private Q_SLOTS:
     void init() { begin(); }
     void cleanup() { m_desk.reset(); }
+
+    // Another desk, another day: what this one remembers does not matter.
+    void whoeverTookItBackADeviceWithoutAConditionIsListedUntilItHasOne()
+    {
+        QStringList serials;
+        for (int i = 0; i < 2; ++i) {
+            serials += due();
+            need(setCondition(m_desk->shop.context(), serials[i], u"excellent"_s));
+            need(takeDeviceBack(m_desk->shop.context(), serials[i]));
+        }
+        page().setTakingBack(true);
+        page().refresh();
+        auto *open = m_desk->page->findChild<QPushButton *>(u"openConditions"_s);
+        QTRY_VERIFY(open->isVisible());
+        QCOMPARE(open->text(), u"2 devices without a condition"_s);
+        open->click();
+        QTRY_COMPARE(m_desk->results(), QStringList(u"Condition open"_s));
+        QVERIFY(page().field()->hasFocus());
+        m_desk->press(Qt::Key_2);
+        QTRY_COMPARE(m_desk->shop.assetOf(serials[0]), u"returned good free"_s);
+        QTRY_VERIFY(open->text().startsWith(u"1 "));
+        m_desk->scan(serials[1]);
+        m_desk->scan(u"damaged"_s);
+        QTRY_COMPARE(m_desk->shop.assetOf(serials[1]), u"returned damaged free"_s);
+        QTRY_VERIFY(!open->isVisible());
+        QCOMPARE(page().work().returned().done(), 0); // they had come back before
+        m_desk->scan(serials[1]);
+        QTRY_COMPARE(m_desk->results(serials[1]), QStringList({u"Scanned twice"_s, u"Damaged"_s}));
+    }
 
     void aConditionWithoutADeviceIsToldAndSpoilsNoScan()
     {

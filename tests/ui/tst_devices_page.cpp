@@ -417,7 +417,7 @@ private Q_SLOTS:
     void makingAvailableCanBeTakenBack()
     {
         finishContract();
-        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {}));
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {.condition = u"good"_s}));
         UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
         m_page->refresh();
         m_page->table()->selectAll();
@@ -491,6 +491,28 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         saveButton(m_page.get())->click();
         QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s);
+    }
+
+    void aDeviceThatIsBackIsNotMadeAvailableBeforeSomebodyHasInspectedIt()
+    {
+        finishContract();
+        UiPlace::value(reviseAsset(m_place->context(), u"SN-300"_s, {.condition = u"excellent"_s}));
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {}));
+        m_page->refresh();
+        open(u"SN-300"_s);
+        QTRY_COMPARE(nextStep(), u"Inspect…"_s);
+        QVERIFY(!stored(u"SN-300"_s).has(u"condition")); // that was before it went out
+        QVERIFY(!possible(u"SN-300"_s).contains(u"activate"_s));
+        m_page->pane()->head()->primary()->click();
+        QTRY_VERIFY(m_page->isEditing());
+        saveButton(m_page.get())->click(); // nothing is said yet
+        QVERIFY(m_page->isEditing());
+        QCOMPARE(status(u"SN-300"_s), u"returned"_s);
+        field<QComboBox>(u"Condition"_s)->setCurrentIndex(3);
+        saveButton(m_page.get())->click();
+        QTRY_COMPARE(status(u"SN-300"_s), u"available"_s);
+        QCOMPARE(stored(u"SN-300"_s)[u"condition"].toString(), u"fair"_s);
+        QTRY_VERIFY(!possible(u"SN-300"_s).contains(u"inspect"_s));
     }
 
     void aReturnSaysWhatItDoesAndIsNotLostToWhoeverWasFaster()

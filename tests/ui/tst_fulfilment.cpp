@@ -246,11 +246,11 @@ private Q_SLOTS:
         QCOMPARE(m_desk->shop.assetOf(serial), u"returned fair free"_s);
         m_desk->press(Qt::Key_F2);
         QTRY_COMPARE(m_desk->results(), QStringList(u"Condition open"_s));
-        QCOMPARE(m_desk->shop.assetOf(serial), u"returned excellent free"_s);
+        QCOMPARE(m_desk->shop.assetOf(serial), u"returned free"_s);
         QVERIFY(!page().notice()->isShown());
         m_desk->press(Qt::Key_F2);
         QTRY_VERIFY(m_desk->reads(serial + u" has been taken back. This cannot be undone."_s));
-        QCOMPARE(m_desk->shop.assetOf(serial), u"returned excellent free"_s);
+        QCOMPARE(m_desk->shop.assetOf(serial), u"returned free"_s);
     }
 
     void twoHundredScansTenMillisecondsApartAreAllDoneOnce()
@@ -386,6 +386,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->isIdle());
         const QAbstractItemModel *rows = page().findChild<SessionCard *>()->table()->model();
         QCOMPARE(rows->index(0, DeskSession::Shelf).data().toString(), u"Main store"_s);
+        QCOMPARE(m_desk->shop.look(u"select location from assets where serial_number = '%1'"_s.arg(serial)),
+                 u"Main store"_s);
         QStringList words = m_desk->words().split(u'\n');
         QVERIFY2(words.contains(u"Shelf"_s) && words.contains(u"Main store"_s), qPrintable(m_desk->words()));
     }
@@ -608,6 +610,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->isIdle());
         QCOMPARE(m_desk->results(), QStringList({u"Damaged"_s, u"Condition open"_s}));
         auto *open = m_desk->page->findChild<QPushButton *>(u"openConditions"_s);
+        QTRY_VERIFY(open->text().startsWith(u"1 "));
         QVERIFY(open->isVisible());
         open->click();
         m_desk->press(Qt::Key_1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/devices/device_actions.h"
 
+#include "core/domain/assets/inspection.h"
 #include "core/services/assets/assets.h"
 #include "core/services/assets/move_back.h"
 #include "ui/devices/device_view.h"
@@ -29,6 +30,19 @@ std::function<QString(const JsonValue &)> refusalToMove(AssetStatus to, const QS
         const auto moved = checkMove(from.value_or(AssetStatus::Sold), to);
         return moved ? QString() : wordingOf(moved.error()).what;
     };
+}
+
+bool isUninspected(const JsonValue &device)
+{
+    const auto status = statusOf(device);
+    return status && lacksInspection(*status, device[u"condition"].toString());
+}
+
+QString refusalToMakeAvailable(const JsonValue &device)
+{
+    if (isUninspected(device))
+        return DeviceTexts::tr("Nobody has recorded its condition since it came back. Inspect it first.");
+    return refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available."))(device);
 }
 
 // As its subscription's screen says it, too.
@@ -75,21 +89,21 @@ Result<Record> unmakeAvailable(const Context &context, const ShownRecord &device
 
 RecordAction availability()
 {
-    return {
-        .id = u"devices.activate"_s,
-        .text = DeviceTexts::tr("Make available"),
-        .glyph = Glyph::Check,
-        .permissions = {u"assets:write"_s},
-        .refusal = refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
-        .work = [](const Context &context, const ShownRecord &device,
-                   const QString &) { return makeAvailable(context, device); },
-        .done =
-            [](const ShownRecords &devices) {
-                return sentence(devices, DeviceTexts::tr("%1 is available."),
-                                DeviceTexts::tr("%Ln devices are available.", nullptr, int(devices.size())));
-            },
-        .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); },
-        .undo = unmakeAvailable};
+    return {.id = u"devices.activate"_s,
+            .text = DeviceTexts::tr("Make available"),
+            .glyph = Glyph::Check,
+            .permissions = {u"assets:write"_s},
+            .refusal = refusalToMakeAvailable,
+            .work = [](const Context &context, const ShownRecord &device,
+                       const QString &) { return makeAvailable(context, device); },
+            .done =
+                [](const ShownRecords &devices) {
+                    return sentence(
+                        devices, DeviceTexts::tr("%1 is available."),
+                        DeviceTexts::tr("%Ln devices are available.", nullptr, int(devices.size())));
+                },
+            .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); },
+            .undo = unmakeAvailable};
 }
 
 RecordAction deactivation()
@@ -137,6 +151,18 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .refusal =
                  [today = doors.today](const JsonValue &device) { return refusalToTakeBack(device, today()); },
              .begin = doors.takeBack},
+            {.id = u"devices.inspect"_s,
+             .text = DeviceTexts::tr("Inspect…"),
+             .glyph = Glyph::Check,
+             .isRare = true,
+             .permissions = {u"assets:write"_s},
+             .refusal =
+                 [](const JsonValue &device) {
+                     return isUninspected(device)
+                         ? QString()
+                         : DeviceTexts::tr("The device is not waiting for an inspection.");
+                 },
+             .begin = doors.inspect},
             availability(),
             {.id = u"devices.edit"_s,
              .text = DeviceTexts::tr("Edit…"),
@@ -164,6 +190,8 @@ QString nextStepOfDevice(const JsonValue &device, QDate today)
     const auto status = statusOf(device);
     if (status == AssetStatus::RentedOut && refusalToTakeBack(device, today).isEmpty())
         return u"devices.takeBack"_s;
+    if (isUninspected(device))
+        return u"devices.inspect"_s;
     if (status == AssetStatus::Returned || status == AssetStatus::Unavailable)
         return u"devices.activate"_s;
     return u"devices.edit"_s;

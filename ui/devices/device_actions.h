@@ -11,7 +11,7 @@ namespace onhire {
 // What only the screen can do: it has the forms and the printers.
 struct DeviceDoors
 {
-    std::function<void(const ShownRecord &device)> edit = {}, takeBack = {};
+    std::function<void(const ShownRecord &device)> edit = {}, takeBack = {}, inspect = {};
     std::function<void(const ShownRecords &devices)> printLabels = {}, printReturnSlips = {};
     std::function<QDate()> today = {};
 };

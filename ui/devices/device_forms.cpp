@@ -141,6 +141,25 @@ RecordForm *DeviceForms::takeBack(const JsonValue &device, QWidget *parent) cons
     return form;
 }
 
+RecordForm *DeviceForms::inspect(const JsonValue &device, QWidget *parent) const
+{
+    const QString serial = device[u"serialNumber"].toString();
+    const auto examine = [tenant = tenant, today = today, serial](const JsonValue &body) {
+        const JsonValue told = returnBody(body);
+        const auto patch = AssetPatch::read(told, serial, *tenant, today);
+        QList<Fault> faults = patch ? QList<Fault>() : patch.error().faults;
+        if (!told.has(u"condition")) // it is what the inspection is for
+            faults.append({u"condition"_s, Fault::Kind::Required});
+        return faults;
+    };
+    auto *form = new RecordForm(locale, examine, parent);
+    form->addEntry(conditionEntry(DeviceTexts::tr("Condition"), DeviceTexts::tr("Not inspected yet"), form));
+    form->addChoice(u"status"_s, DeviceTexts::tr("Status"),
+                    {{nameOf(AssetStatus::Available), lookOfDevice(nameOf(AssetStatus::Available)).word},
+                     {nameOf(AssetStatus::Unavailable), lookOfDevice(nameOf(AssetStatus::Unavailable)).word}});
+    return form;
+}
+
 JsonValue returnBody(const JsonValue &entered)
 {
     QList<JsonValue::Member> told;

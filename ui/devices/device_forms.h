@@ -19,9 +19,10 @@ struct DeviceForms
 
     RecordForm *edit(const JsonValue &device, QWidget *parent) const;
     RecordForm *takeBack(const JsonValue &device, QWidget *parent) const;
+    RecordForm *inspect(const JsonValue &device, QWidget *parent) const; // that has come back
 };
 
-// The body of a return as it is sent: what was left empty is not told.
+// The body of a return or an inspection as it is sent: what was left empty is not told.
 JsonValue returnBody(const JsonValue &entered);
 
 RecordEntry conditionEntry(const QString &label, const QString &none, QWidget *parent);

@@ -62,6 +62,7 @@ DevicesPage::DevicesPage(const Workplace &workplace, ActionRegistry &actions, QW
     const DeviceDoors doors{
         .edit = [this](const ShownRecord &device) { startEdit(device); },
         .takeBack = [this](const ShownRecord &device) { startTakeBack(device); },
+        .inspect = [this](const ShownRecord &device) { startInspection(device); },
         .printLabels =
             [this](const ShownRecords &devices) { printDeviceLabels(this->workplace(), devices, *this); },
         .printReturnSlips =
@@ -152,6 +153,26 @@ void DevicesPage::startTakeBack(const ShownRecord &device)
           .finished = [this, serial](const Record &) { readRecord(serial); },
           .draft = serial,
           .act = u"devices.takeBack"_s});
+}
+
+void DevicesPage::startInspection(const ShownRecord &device)
+{
+    const QString serial = device.id;
+    edit({.title = tr("Inspect %1").arg(device.title),
+          .form = forms().inspect(device.value, pane()->widget()),
+          .version = device.version,
+          .save = [serial](const Context &context, const JsonValue &body, int version) -> Result<Record> {
+              ONHIRE_ASSIGN(const AssetPatch patch,
+                            AssetPatch::read(returnBody(body), serial, *context.tenant, todayOf(context)));
+              return reviseAsset(context, serial, patch, version);
+          },
+          .readAgain = [serial](const Context &context) { return findAsset(context, serial); },
+          .isAction = true,
+          .saved = [serial](const Record &) { return tr("%1 is inspected.").arg(leftToRight(serial)); },
+          .verb = tr("Save inspection"),
+          .finished = [this, serial](const Record &) { readRecord(serial); },
+          .draft = serial,
+          .act = u"devices.inspect"_s});
 }
 
 void DevicesPage::startIntake()

@@ -31,6 +31,7 @@ private:
     QCoro::Task<> printLabelsOf(QStringList serials);
     void startEdit(const ShownRecord &device);
     void startTakeBack(const ShownRecord &device);
+    void startInspection(const ShownRecord &device);
 
     QStringList m_locations;
     QPointer<DeviceIntake> m_intake;

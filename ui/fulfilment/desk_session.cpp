@@ -130,7 +130,7 @@ void DeskSession::write(const DeskRow &row)
     if (!place)
         return;
     DeskRow &written = m_rows[size_t(*place)];
-    m_done += int(row.isDone) - int(written.isDone);
+    m_done += int(row.counts()) - int(written.counts());
     written = row;
     Q_EMIT dataChanged(index(*place, 0), index(*place, columnCount() - 1));
 }
@@ -158,27 +158,19 @@ bool DeskSession::hasDone(const QString &serial, const QString &orderId) const
         m_rows, [&](const DeskRow &row) { return row.isDone && row.code == serial && row.orderId == orderId; });
 }
 
-static bool lacksCondition(const DeskRow &row)
-{
-    return row.isDone && row.condition.isNull();
-}
-
-int DeskSession::withoutCondition() const
-{
-    return int(std::ranges::count_if(m_rows, lacksCondition));
-}
-
 QList<DeskRow> DeskSession::doneRows() const
 {
     QList<DeskRow> rows;
-    std::ranges::copy_if(m_rows, std::back_inserter(rows), &DeskRow::isDone);
+    std::ranges::copy_if(m_rows, std::back_inserter(rows), &DeskRow::counts);
     return rows;
 }
 
-std::optional<quint64> DeskSession::oldestWithoutCondition() const
+std::optional<quint64> DeskSession::uninspected(const QString &serial) const
 {
-    const auto found = std::find_if(m_rows.rbegin(), m_rows.rend(), lacksCondition);
-    return found == m_rows.rend() ? std::nullopt : std::optional(found->scan);
+    const auto found = std::ranges::find_if(m_rows, [&serial](const DeskRow &row) {
+        return row.isDone && row.condition.isNull() && row.code == serial;
+    });
+    return found == m_rows.end() ? std::nullopt : std::optional(found->scan);
 }
 
 } // namespace onhire

@@ -28,9 +28,10 @@ struct DeskRow
     DeskNotice notice = {}; // why nothing was done
     bool isDone = false;
     bool isPending = true; // waits, or is being done
+    bool wasBack = false; // it was taken back before this session, and its condition is still to be set
+    bool counts() const { return isDone && !wasBack; }
     bool isUnknown() const { return !isPending && device.isEmpty(); }
     QString condition; // of a device that was taken back; null: nobody has said
-    QString conditionBefore; // that it came with
     QStringList conditionsSaid; // the last one holds
 };
 
@@ -61,9 +62,8 @@ public:
     quint64 newestDevice() const; // that was done or may yet be; 0: none
     bool hasDone(const QString &serial, const QString &orderId) const;
     int done() const { return m_done; }
-    int withoutCondition() const;
     QList<DeskRow> doneRows() const;
-    std::optional<quint64> oldestWithoutCondition() const;
+    std::optional<quint64> uninspected(const QString &serial) const; // the scan of such a device
 
     static constexpr int MostRows = 2000;
 

@@ -8,7 +8,7 @@
 namespace onhire {
 
 static constexpr int SoonMilliseconds = 250, AgainMilliseconds = 2000;
-static constexpr int ShownInQueue = 7, ShownReturns = 6;
+static constexpr int ShownInQueue = 7, ShownReturns = 6, NamedUninspected = 50;
 
 static Result<DeskSurroundings> readSurroundings(const Context &context, const QString &orderId,
                                                  const QStringList &aside)
@@ -28,6 +28,7 @@ static Result<DeskSurroundings> readSurroundings(const Context &context, const Q
     // those that were set aside are not shown in it
     ONHIRE_ASSIGN(read.queue, fulfilmentQueue(context, ShownInQueue + int(aside.size())));
     ONHIRE_ASSIGN(read.returns, returnsDue(context, ShownReturns));
+    ONHIRE_ASSIGN(read.uninspected, uninspectedDevices(context, NamedUninspected));
     return read;
 }
 
@@ -93,6 +94,14 @@ QString DeskWatch::nextOrder() const
     const QStringList aside = m_work.aside().ids();
     const bool isAtWork = m_work.order() && m_work.order()->takesDevices();
     return isAtWork ? QString() : aside.value(0);
+}
+
+QString DeskWatch::nextToInspect() const
+{
+    const QStringList &waiting = m_seen.uninspected.next;
+    const DeskRow *atDesk = m_work.returnRow();
+    const qsizetype here = atDesk ? waiting.indexOf(atDesk->code) : -1;
+    return waiting.isEmpty() ? QString() : waiting[(here + 1) % waiting.size()];
 }
 
 } // namespace onhire

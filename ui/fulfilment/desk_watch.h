@@ -17,6 +17,7 @@ struct DeskSurroundings
     std::vector<DeskOrder> aside; // that were set aside
     FulfilmentQueue queue;
     ReturnsDue returns;
+    UninspectedDevices uninspected;
     QDate today;
 };
 
@@ -35,6 +36,8 @@ public:
     // The one after the order at the desk; else the first; else the first that was set aside. Empty: none
     // waits.
     QString nextOrder() const;
+    // The one after the device at the desk. Empty: the condition of all that are back is known.
+    QString nextToInspect() const;
 
 Q_SIGNALS:
     void looked();

@@ -22,6 +22,7 @@ public:
     void takeBack(const QString &scan); // a device, or the condition of the one before
     void setCondition(const QString &condition); // of the device at the desk; without one it is refused
     void chooseReturn(quint64 scan); // one that was taken back before is at the desk again
+    void inspect(const QString &serial); // one that is back, from wherever
     void leaveOrder();
     void setAside(); // the order that is at the desk now, once all that was scanned for it is done
     void replaceLast(); // the next scan goes out for the device of the last one; again: it does not
@@ -90,6 +91,7 @@ private:
     void setOrder(const std::optional<DeskOrder> &order);
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
     ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);
+    bool isToInspect(const ScanOutcome &outcome) const;
     ScanVerdict finishTakeBack(const Scan &scan, const Return &done);
     ScanVerdict fail(DeskSession *session, const Scan &scan, const Error &error);
     ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Devices that come back.
+#include "core/domain/assets/inspection.h"
 #include "ui/fulfilment/desk_work.h"
 
 #include <algorithm>
@@ -8,13 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// Where it was; else where most of its kind are. Without a location: nobody knows.
 static ShelfStock shelfOf(const DeskDevice &device, const std::vector<ShelfStock> &stock)
 {
-    const auto place = device.location.isEmpty()
-        ? std::ranges::max_element(
-            stock, {}, [](const ShelfStock &each) { return each.location.isEmpty() ? 0 : each.devices; })
-        : std::ranges::find(stock, device.location, &ShelfStock::location);
+    const auto place = std::ranges::find(stock, device.location, &ShelfStock::location);
     if (place != stock.end() && !place->location.isEmpty())
         return *place;
     return {.location = device.location, .devices = 0};
@@ -63,6 +60,22 @@ void DeskWork::chooseReturn(quint64 scan)
     Q_EMIT returnChanged();
 }
 
+void DeskWork::inspect(const QString &serial)
+{
+    if (const auto scan = m_returned.uninspected(serial))
+        chooseReturn(*scan);
+    else
+        takeBack(serial);
+}
+
+// It came back before, perhaps to another desk, and its condition is still to be set.
+bool DeskWork::isToInspect(const ScanOutcome &outcome) const
+{
+    return outcome.refusal == ScanRefusal::AlreadyBack
+        && lacksInspection(outcome.device->status, outcome.device->condition)
+        && !m_returned.hasDone(outcome.device->serialNumber, outcome.device->orderId);
+}
+
 QCoro::Task<ScanVerdict> DeskWork::workTakeBack(Scan scan)
 {
     const auto work = [session = m_workplace.session, text = scan.text]() -> Result<Return> {
@@ -70,7 +83,7 @@ QCoro::Task<ScanVerdict> DeskWork::workTakeBack(Scan scan)
         Return done;
         ONHIRE_ASSIGN(done.outcome, takeDeviceBack(context, text));
         // what has been done is told, even if the shelf cannot be
-        if (done.outcome.isDone())
+        if (done.outcome.isDone() || done.outcome.refusal == ScanRefusal::AlreadyBack)
             done.stock = shelfStock(context, {done.outcome.device->sku}).value_or(std::vector<ShelfStock>());
         return done;
     };
@@ -106,7 +119,7 @@ QCoro::Task<ScanVerdict> DeskWork::writeCondition(Scan scan, QStringList said)
 {
     const DeskRow *row = m_returned.find(scan.about);
     const auto work = [session = m_workplace.session, serial = row->code,
-                       condition = said.isEmpty() ? row->conditionBefore : said.last()] {
+                       condition = said.isEmpty() ? QString() : said.last()] {
         return onhire::setCondition(session->context(), serial, condition);
     };
     const auto set = co_await m_workplace.runner.runAlways(m_alive.current(), work);
@@ -131,7 +144,8 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
 {
     DeskRow row = rowOf(scan, done.outcome);
     const bool isAtDesk = m_return == scan.id;
-    if (done.outcome.refusal && !wasDoneBefore(scan, done.outcome)) {
+    const bool wasDone = done.outcome.isDone() || wasDoneBefore(scan, done.outcome);
+    if (!wasDone && !isToInspect(done.outcome)) {
         if (isAtDesk)
             m_return = 0;
         Q_EMIT returnChanged();
@@ -141,8 +155,9 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
     row.isDone = true;
     row.rentalId = done.outcome.device->rentalId;
     row.shelf = shelf.location;
-    row.result = lookOfCondition({});
-    row.conditionBefore = done.outcome.device->condition;
+    row.wasBack = !wasDone;
+    row.condition = done.outcome.device->condition; // null, but for a scan that took a second try
+    row.result = lookOfCondition(row.condition);
     m_returned.write(row);
     if (isAtDesk) {
         m_device = done.outcome.device;
@@ -150,7 +165,8 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
         m_stored = shelf.devices;
     }
     Q_EMIT returnChanged();
-    Q_EMIT takenBack(row);
+    if (row.counts())
+        Q_EMIT takenBack(row);
     Q_EMIT this->done();
     return ScanVerdict::Done;
 }

@@ -151,8 +151,9 @@ void FulfilmentPage::connectCards()
     connect(returned, &ReturnHead::customerChosen, this, follow);
     connect(returned, &ReturnHead::conditionChosen, &m_work, &DeskWork::setCondition);
     connect(m_scanCard, &ScanCard::openConditionsChosen, this, [this] {
-        if (const auto scan = m_work.returned().oldestWithoutCondition())
-            m_work.chooseReturn(*scan);
+        if (const QString serial = m_watch.nextToInspect(); !serial.isEmpty())
+            m_work.inspect(serial);
+        field()->setFocus();
     });
 }
 
@@ -306,6 +307,7 @@ void FulfilmentPage::showPaper()
 void FulfilmentPage::showSurroundings()
 {
     m_side->show(m_watch.seen(), m_work);
+    m_scanCard->setOpenConditions(m_watch.seen().uninspected.devices);
     tellCounts();
 }
 
@@ -362,7 +364,6 @@ void FulfilmentPage::showReturn()
     m_side->place()->setPrintable(row && row->isDone);
     m_scanCard->setNotes(!m_errands.whyNoNote(m_isTakingBack));
     showPaper();
-    m_scanCard->setOpenConditions(m_work.returned().withoutCondition());
     // Also after a scan that came to nothing: the digit would stay in the field and spoil the next scan.
     const bool mayAnswer = m_isTakingBack && (m_work.hasReturn() || m_work.returned().rowCount() > 0);
     field()->setAnswers(mayAnswer ? int(assetConditions().size()) : 0);

@@ -109,6 +109,18 @@ Result<std::vector<ShelfStock>> shelfStock(Connection &connection, const Scope &
     return stock;
 }
 
+Result<UninspectedDevices> uninspectedDevices(Connection &connection, const Scope &scope, int most)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::fulfilment::uninspected, {scope.name(), MostCounted, most}));
+    UninspectedDevices devices;
+    while (rows.next()) {
+        devices.next += rows.text(0);
+        devices.devices = int(rows.integer(1));
+    }
+    return devices;
+}
+
 Result<FulfilmentQueue> fulfilmentQueue(Connection &connection, const Scope &scope, int most)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::fulfilment::queue, {scope.name(), most, MostCounted}));

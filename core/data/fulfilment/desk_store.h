@@ -62,6 +62,14 @@ struct ShelfStock
 };
 Result<std::vector<ShelfStock>> shelfStock(Connection &connection, const Scope &scope, const QStringList &skus);
 
+// Back, and nobody has recorded their condition since.
+struct UninspectedDevices
+{
+    QStringList next; // serial numbers, those that wait longest first
+    int devices = 0; // in all, up to as many as are counted
+};
+Result<UninspectedDevices> uninspectedDevices(Connection &connection, const Scope &scope, int most);
+
 struct FulfilmentQueue
 {
     struct Order

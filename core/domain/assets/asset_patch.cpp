@@ -97,7 +97,10 @@ Schema AssetReturn::schema()
 {
     static const Schema schema = Schema::object({
         pathSerial(),
-        optional("condition"_L1, assetConditionSchema(), {u"returnCondition"_s}),
+        optional("condition"_L1,
+                 assetConditionSchema().describedAs(
+                     "Left out, the device has no condition until somebody has inspected it."_L1),
+                 {u"returnCondition"_s}),
         optional("damageAssessment"_L1, Schema::string().length(0, 5000)),
         optional("location"_L1, Schema::string().length(0, 200)),
         optional("notes"_L1, Schema::string().length(0, 5000)),

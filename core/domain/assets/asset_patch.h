@@ -23,7 +23,7 @@ struct AssetPatch
 
 struct AssetReturn
 {
-    QString condition, damageAssessment, location, notes; // empty: as it was
+    QString condition, damageAssessment, location, notes; // empty: not told
 
     static Schema schema();
     static Result<AssetReturn> read(const JsonValue &body, const QString &serialNumber, const Tenant &tenant,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/changes/asset_changes.h"
 
+#include "core/domain/assets/inspection.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -58,7 +60,7 @@ Result<SavedAsset> releaseAsset(Connection &connection, const Context &context, 
         if (!known.isEmpty())
             text = known;
     };
-    set(released.condition, release.condition);
+    released.condition = conditionAfterRelease(release.status, released.condition, release.condition);
     set(released.damageAssessment, release.damageAssessment);
     set(released.location, release.location);
     set(released.notes, release.notes);

@@ -27,7 +27,7 @@ struct AssetRelease
     AssetStatus status = AssetStatus::Returned;
     QString action = QStringLiteral("asset.return");
     QStringList events = {QStringLiteral("asset.returned")};
-    QString condition = {}, damageAssessment = {}, location = {}, notes = {}; // empty: as it was
+    QString condition = {}, damageAssessment = {}, location = {}, notes = {}; // empty: not told
 };
 Result<SavedAsset> releaseAsset(Connection &connection, const Context &context, const StoredAsset &asset,
                                 const AssetRelease &release);

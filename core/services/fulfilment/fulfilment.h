@@ -61,7 +61,8 @@ struct AssignedDevice
 Result<ScanOutcome> replaceAssigned(const Context &context, const AssignedDevice &assigned, const QString &scan,
                                     const QString &reason);
 
-// What still runs is refused, with what an early return would cost.
+// What still runs is refused, with what an early return would cost. A device that nobody has said a place for
+// is put where most of its kind are.
 Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan);
 
 // Of a device that has come back.
@@ -73,6 +74,8 @@ QString conditionOfScan(const QString &scan);
 Result<void> addNote(const Context &context, const QString &subject, const QString &line);
 
 Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus);
+// Whose condition is still to be set, whoever has taken them back.
+Result<UninspectedDevices> uninspectedDevices(const Context &context, int most);
 Result<FulfilmentQueue> fulfilmentQueue(const Context &context, int most);
 // What is to come back: the same that Today counts.
 Result<ReturnsDue> returnsDue(const Context &context, int most);

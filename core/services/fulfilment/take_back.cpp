@@ -6,6 +6,8 @@
 #include "core/services/subscriptions/lifecycle.h"
 #include "core/services/today/today.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -27,6 +29,15 @@ Result<ScanOutcome> contractRuns(const Context &context, ScanOutcome outcome)
     return refused(std::move(outcome), ScanRefusal::ContractRuns);
 }
 
+// Where most of its kind are; null: nobody knows.
+Result<QString> shelfFor(const Context &context, const DeskDevice &device)
+{
+    ONHIRE_ASSIGN(const auto stock, shelfStock(context, {device.sku}));
+    const auto fullest = std::ranges::max_element(
+        stock, {}, [](const ShelfStock &each) { return each.location.isEmpty() ? 0 : each.devices; });
+    return fullest == stock.end() ? QString() : fullest->location;
+}
+
 } // namespace
 
 Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
@@ -41,7 +52,11 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
         return refused(outcome, taken.order ? ScanRefusal::IsOrder : ScanRefusal::UnknownSerial);
     }
     if (outcome.device->isHeld) {
-        const auto returned = returnAsset(context, serialNumber, {});
+        AssetReturn details;
+        if (outcome.device->location.isEmpty()) {
+            ONHIRE_ASSIGN(details.location, shelfFor(context, *outcome.device));
+        }
+        const auto returned = returnAsset(context, serialNumber, details);
         if (!returned && returned.error().code == ErrorCode::SubscriptionRunning)
             return contractRuns(context, outcome);
         if (!returned && returned.error().code != ErrorCode::InvalidStatus)
@@ -72,6 +87,11 @@ QString conditionOfScan(const QString &scan)
 Result<std::vector<ShelfStock>> shelfStock(const Context &context, const QStringList &skus)
 {
     return shelfStock(context.database.connection(), context.scope(), skus);
+}
+
+Result<UninspectedDevices> uninspectedDevices(const Context &context, int most)
+{
+    return uninspectedDevices(context.database.connection(), context.scope(), most);
 }
 
 Result<FulfilmentQueue> fulfilmentQueue(const Context &context, int most)

@@ -93,6 +93,8 @@ private Q_SLOTS:
     void aReplacementWhoseAnswerWasLostIsDoneOnce();
     void anOrderThatIsScannedInsteadOfAReplacementIsTaken();
     void aDeviceThatIsDueIsTakenBack();
+    void aDeviceWithoutAPlaceIsPutWhereMostOfItsKindAre();
+    void whatIsBackWaitsUntilSomebodySaysHowItIs();
     void aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn();
     void whatIsNotOutIsNotTakenBack();
     void aConditionIsSetByItsWord();
@@ -435,6 +437,43 @@ void TestFulfilment::aDeviceThatIsDueIsTakenBack()
     QCOMPARE(desk.status(rental), u"ended_completed"_s);
     QCOMPARE(desk.takeBack(serial).refusal, Refusal::AlreadyBack);
     QCOMPARE(desk.disorder(), QString());
+}
+
+void TestFulfilment::aDeviceWithoutAPlaceIsPutWhereMostOfItsKindAre()
+{
+    Desk desk;
+    const QString rental = desk.rent(), serial = desk.of(rental, u"serial_number"_s);
+    desk.lay(desk.phone(), u"B-01"_s);
+    for (int i = 0; i < 2; ++i)
+        desk.lay(desk.phone(), u"A-07"_s);
+    for (int i = 0; i < 3; ++i)
+        desk.phone(); // nobody knows where
+    desk.cancel(rental);
+    QCOMPARE(desk.takeBack(serial).device->location, u"A-07"_s);
+    QCOMPARE(desk.look(u"select location from assets where serial_number = '%1'"_s.arg(serial)), u"A-07"_s);
+}
+
+void TestFulfilment::whatIsBackWaitsUntilSomebodySaysHowItIs()
+{
+    Desk desk;
+    const auto waiting = [&desk] { return need(uninspectedDevices(desk.context(), 1)); };
+    const auto comesBack = [&desk](const AssetReturn &details) {
+        const QString rental = desk.rent(), serial = desk.of(rental, u"serial_number"_s);
+        need(setCondition(desk.context(), serial, u"excellent"_s));
+        desk.cancel(rental);
+        need(returnAsset(desk.context(), serial, details));
+        return serial;
+    };
+    const QString first = comesBack({});
+    comesBack({.condition = u"poor"_s});
+    comesBack({});
+    QCOMPARE(waiting().devices, 2);
+    QCOMPARE(waiting().next, QStringList(first));
+    QCOMPARE(desk.assetOf(first), u"returned free"_s); // it was excellent before it went out
+    need(setCondition(desk.context(), first, u"fair"_s));
+    QCOMPARE(waiting().devices, 1);
+    need(reviseAsset(desk.context(), waiting().next[0], {.status = AssetStatus::Available}));
+    QCOMPARE(waiting().devices, 0);
 }
 
 void TestFulfilment::aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn()

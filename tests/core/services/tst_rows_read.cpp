@@ -368,6 +368,7 @@ void TestRowsRead::theSurroundingsOfAScanDeskAreBounded()
     const QMap<QString, int> rows = rowsRead(*m_old, [&] {
         need(fulfilmentQueue(m_old->context(), 6));
         need(returnsDue(m_old->context(), 6));
+        need(uninspectedDevices(m_old->context(), 50));
         need(shelfStock(m_old->context(), {u"MBP14-16-512-A"_s, u"PROJ4K-A"_s}));
     });
     const int all = std::accumulate(rows.begin(), rows.end(), 0);
