@@ -3624,6 +3624,21 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>The second is the short code of an order</extracomment>
         <translation>يُستبدل %1 من الطلب %2. اضغط Esc للإبقاء عليه.</translation>
     </message>
+    <message>
+        <source>Discard the scans?</source>
+        <translation>تجاهل عمليات المسح؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scans are waiting for the database. They have not been processed yet.</source>
+        <translation>
+            <numerusform>%Ln عملية مسح تنتظر قاعدة البيانات. لم تُنفَّذ بعد.</numerusform>
+            <numerusform>عملية مسح واحدة تنتظر قاعدة البيانات. لم تُنفَّذ بعد.</numerusform>
+            <numerusform>عمليتا مسح تنتظران قاعدة البيانات. لم تُنفَّذا بعد.</numerusform>
+            <numerusform>%Ln عمليات مسح تنتظر قاعدة البيانات. لم تُنفَّذ بعد.</numerusform>
+            <numerusform>%Ln عملية مسح تنتظر قاعدة البيانات. لم تُنفَّذ بعد.</numerusform>
+            <numerusform>%Ln عملية مسح تنتظر قاعدة البيانات. لم تُنفَّذ بعد.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>

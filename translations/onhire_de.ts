@@ -3420,6 +3420,17 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>The second is the short code of an order</extracomment>
         <translation>%1 aus Auftrag %2 wird ersetzt. Mit Esc bleibt es.</translation>
     </message>
+    <message>
+        <source>Discard the scans?</source>
+        <translation>Scans verwerfen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scans are waiting for the database. They have not been processed yet.</source>
+        <translation>
+            <numerusform>%Ln Scan wartet auf die Datenbank. Er ist noch nicht ausgeführt.</numerusform>
+            <numerusform>%Ln Scans warten auf die Datenbank. Sie sind noch nicht ausgeführt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>

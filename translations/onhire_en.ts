@@ -408,6 +408,13 @@
             <numerusform>%Ln returns due, all late</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln scans are waiting for the database. They have not been processed yet.</source>
+        <translation>
+            <numerusform>%Ln scan is waiting for the database. It has not been processed yet.</numerusform>
+            <numerusform>%Ln scans are waiting for the database. They have not been processed yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>

@@ -107,6 +107,13 @@ private:
         const auto isReady = [this] { return question() && question()->reasonField()->hasFocus(); };
         return QTest::qWaitFor(isReady) ? question() : nullptr;
     }
+    static QString allTextOf(const QWidget &dialog)
+    {
+        QStringList texts;
+        for (const QLabel *label : dialog.findChildren<QLabel *>())
+            texts += label->text();
+        return texts.join(u'\n');
+    }
     QCheckBox *each() { return page().findChild<PlaceCard *>()->findChild<QCheckBox *>(); }
 
 private Q_SLOTS:
@@ -140,6 +147,27 @@ private Q_SLOTS:
         QCOMPARE(page().work().returned().done(), 0); // they had come back before
         m_desk->scan(serials[1]);
         QTRY_COMPARE(m_desk->results(serials[1]), QStringList({u"Scanned twice"_s, u"Damaged"_s}));
+    }
+
+    void whoQuitsIsToldOfTheScansThatWaitAsLongAsTheyDo()
+    {
+        const QString serial = due(), next = due();
+        page().setTakingBack(true);
+        m_desk->proxy.loseNextCommit(CutProxy::Cut::ReplyAndAll);
+        m_desk->scan(serial);
+        m_desk->scan(next);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->reads(u"2 scans waiting"_s), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->reads(u"The database cannot be reached."_s), 20'000);
+        m_desk->window->close();
+        QTRY_VERIFY(question());
+        QCOMPARE(question()->windowTitle(), u"Discard the scans?"_s);
+        QVERIFY(plain(allTextOf(*question())).contains(u"2 scans are waiting for the database."_s));
+        m_desk->proxy.letThrough();
+        QTRY_VERIFY_WITH_TIMEOUT(!question(), 30'000);
+        QVERIFY(m_desk->window->isVisible()); // whoever quits may look at what has become of it
+        QCOMPARE(m_desk->results(), QStringList({u"Condition open"_s, u"Condition open"_s}));
+        m_desk->window->close();
+        QVERIFY(!m_desk->window->isVisible());
     }
 
     void aConditionWithoutADeviceIsToldAndSpoilsNoScan()

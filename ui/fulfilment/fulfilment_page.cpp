@@ -207,6 +207,13 @@ bool FulfilmentPage::hasUnsaved() const
     return m_work.queue().waiting() > 0;
 }
 
+Page::Loss FulfilmentPage::loss() const
+{
+    return {tr("Discard the scans?"),
+            tr("%Ln scans are waiting for the database. They have not been processed yet.", nullptr,
+               m_work.queue().waiting())};
+}
+
 void FulfilmentPage::setTakingBack(bool isTakingBack)
 {
     m_isTakingBack = isTakingBack;
@@ -374,6 +381,8 @@ void FulfilmentPage::showReturn()
 void FulfilmentPage::showWaiting()
 {
     m_scanCard->setWaiting(m_work.queue().waiting(), m_work.queue().isHeldUp());
+    if (!hasUnsaved())
+        Q_EMIT saved();
 }
 
 void FulfilmentPage::tellCounts()

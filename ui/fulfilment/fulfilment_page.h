@@ -33,6 +33,7 @@ public:
     bool open(const QString &id) override; // an order
     bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
+    Loss loss() const override;
     bool isUpToDate() const override { return m_watch.isUpToDate(); }
 
     void addNote();

@@ -316,8 +316,21 @@ void MainWindow::leave(const std::function<void()> &go)
         return;
     }
     show(unsaved);
-    ask(this, {tr("Discard the changes?"), tr("Your changes have not been saved."), tr("Discard"), {}, true},
-        [this, go](const QString &) { leaveWork(go); });
+    askToDiscard(*currentPage(), [this, go] { leaveWork(go); });
+}
+
+// Until there is nothing to be lost any more.
+void MainWindow::askToDiscard(const Page &page, const std::function<void()> &go)
+{
+    const Page::Loss loss = page.loss();
+    const bool isOfChanges = loss.question.isEmpty();
+    const Question question{isOfChanges ? tr("Discard the changes?") : loss.question,
+                            isOfChanges ? tr("Your changes have not been saved.") : loss.what,
+                            tr("Discard"),
+                            {},
+                            true};
+    QuestionDialog *dialog = ask(this, question, [go](const QString &) { go(); });
+    connect(&page, &Page::saved, dialog, &QDialog::reject);
 }
 
 void MainWindow::leaveWork(const std::function<void()> &go)

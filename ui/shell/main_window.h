@@ -64,6 +64,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void askToDiscard(const Page &page, const std::function<void()> &go);
     void leaveWork(const std::function<void()> &go);
     void layOut();
     void stayOnScreen();

@@ -31,6 +31,12 @@ public:
     virtual bool isUpToDate() const { return true; } // what it shows: it could be read the last time
     virtual void keepWork() { } // the window closes: what can be kept is kept
     virtual bool hasUnsaved() const { return false; } // something that somebody typed
+    // What is asked before that is lost, and what it is; empty: the window has words for changes.
+    struct Loss
+    {
+        QString question, what;
+    };
+    virtual Loss loss() const { return {}; }
     virtual bool isAtWork() const { return false; } // with many records, which stops with the window
     virtual void stopWork() { } // which goes on for long, see worked()
     virtual void arrangeColumns() { } // of its table
@@ -47,6 +53,7 @@ Q_SIGNALS:
     void followed(const onhire::Link &link); // somebody wants to go there
     void opened(const onhire::Link &link, const QString &title, onhire::Glyph glyph); // a record, to look at
     void placeChanged(); // see place()
+    void saved(); // there is nothing unsaved any more
     void readAgain(); // or could not, see isUpToDate()
     void leavingList(); // for a record's page: the way back leads to the list
     void newFormLeft(); // that a link has led to: the way back leads to where that was
