@@ -3448,6 +3448,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1: this order has all its %2. It still needs %3.</source>
         <translation>%1: اكتمل %2 في هذا الطلب. وما زال ينقصه: %3.</translation>
     </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
+        <translation>هل تقصد %1؟</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>

@@ -3264,6 +3264,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1: this order has all its %2. It still needs %3.</source>
         <translation>%1: %2 ist in diesem Auftrag vollständig. Es fehlt noch: %3.</translation>
     </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
+        <translation>Ist %1 gemeint?</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>

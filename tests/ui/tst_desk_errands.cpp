@@ -149,6 +149,14 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->results(serials[1]), QStringList({u"Scanned twice"_s, u"Damaged"_s}));
     }
 
+    void whoTypesInSmallLettersIsAskedWhetherTheyMeanTheDevice()
+    {
+        const QString serial = m_desk->phones(1).first();
+        page().setTakingBack(true);
+        m_desk->scan(serial.toLower());
+        QTRY_VERIFY2(m_desk->reads(u"Did you mean %1?"_s.arg(serial)), qPrintable(m_desk->words()));
+    }
+
     void whoQuitsIsToldOfTheScansThatWaitAsLongAsTheyDo()
     {
         const QString serial = due(), next = due();

@@ -81,7 +81,10 @@ DeskNotice DeskWords::notice(const ScanOutcome &outcome, const QString &scan) co
     case ScanRefusal::IsOrder: return noticeOfOrder(outcome, scan);
     case ScanRefusal::UnknownSerial:
         return {Tone::Bad, FulfilmentTexts::tr("No device has the serial number %1.").arg(leftToRight(scan)),
-                nothingChanged()};
+                outcome.similar.isEmpty()
+                    ? nothingChanged()
+                    //: A serial number that differs from the scanned one by capital letters alone
+                    : FulfilmentTexts::tr("Did you mean %1?").arg(leftToRight(outcome.similar))};
     default: return noticeOfDevice(outcome);
     }
 }

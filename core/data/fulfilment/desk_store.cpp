@@ -96,6 +96,15 @@ Result<std::optional<DeskDevice>> deskDevice(Connection &connection, const Scope
                       .contractEnd = dateOf(rows, 11)};
 }
 
+Result<QStringList> devicesOfWord(Connection &connection, const Scope &scope, const QString &word, int most)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::fulfilment::by_word, {scope.name(), word, most}));
+    QStringList serials;
+    while (rows.next())
+        serials += rows.text(0);
+    return serials;
+}
+
 Result<std::vector<ShelfStock>> shelfStock(Connection &connection, const Scope &scope, const QStringList &skus)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::fulfilment::shelf, {scope.name(), skus, MostCounted}));

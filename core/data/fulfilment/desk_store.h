@@ -53,6 +53,9 @@ struct DeskDevice
 Result<std::optional<DeskDevice>> deskDevice(Connection &connection, const Scope &scope,
                                              const QString &serialNumber);
 
+// Serial numbers that have this word, folded as words are kept for searches.
+Result<QStringList> devicesOfWord(Connection &connection, const Scope &scope, const QString &word, int most);
+
 struct ShelfStock
 {
     QString sku, device;

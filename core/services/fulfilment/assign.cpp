@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/text.h"
-#include "core/services/fulfilment/fulfilment.h"
+#include "core/services/fulfilment/similar.h"
 #include "core/services/still_transaction.h"
 #include "core/services/subscriptions/subscriptions.h"
 
@@ -150,8 +150,10 @@ Result<ScanOutcome> scanToAssign(const Context &context, const QString &orderId,
     Connection &connection = context.database.connection();
     const auto device = [&] { return deskDevice(connection, context.scope(), serialKey(scan)); };
     ONHIRE_ASSIGN(const QString meant, orderMeant(connection, context, scan));
-    if (meant.isEmpty() && !orderId.isEmpty())
-        return assignDevice(context, orderId, scan);
+    if (meant.isEmpty() && !orderId.isEmpty()) {
+        ONHIRE_ASSIGN(const ScanOutcome assigned, assignDevice(context, orderId, scan));
+        return withSimilar(context, assigned, serialKey(scan));
+    }
     ONHIRE_ASSIGN(const auto scanned, device());
     if (scanned && !orderId.isEmpty())
         return assignDevice(context, orderId, scan);

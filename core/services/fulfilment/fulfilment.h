@@ -36,6 +36,7 @@ struct ScanOutcome
     std::optional<Money> earlyReturnFee; // of a contract that runs
     bool tookOrder = false; // the scan was an order
     QString replaces = {}; // the serial number of the device it replaces, or should replace
+    QString similar = {}; // to an unknown serial number: the only one that differs from it by its case alone
 
     bool isDone() const { return !refusal; }
 };

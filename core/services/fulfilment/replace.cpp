@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/services/assets/assets.h"
-#include "core/services/fulfilment/fulfilment.h"
+#include "core/services/fulfilment/similar.h"
 #include "core/services/still_transaction.h"
 #include "core/services/subscriptions/lifecycle.h"
 
@@ -58,7 +58,7 @@ Result<ScanOutcome> replaceAssigned(const Context &context, const AssignedDevice
         if (taken.order)
             return taken;
         outcome.refusal = ScanRefusal::UnknownSerial;
-        return outcome;
+        return withSimilar(context, outcome, serialNumber);
     }
     // also when the answer was lost and the scan is tried again
     if (outcome.device->isHeld && outcome.device->rentalId == assigned.rentalId) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/services/assets/assets.h"
-#include "core/services/fulfilment/fulfilment.h"
+#include "core/services/fulfilment/similar.h"
 #include "core/services/moment.h"
 #include "core/services/subscriptions/lifecycle.h"
 #include "core/services/today/today.h"
@@ -49,7 +49,8 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
     if (!outcome.device) {
         ONHIRE_ASSIGN(const ScanOutcome taken, takeOrder(context, scan));
         outcome.order = taken.order;
-        return refused(outcome, taken.order ? ScanRefusal::IsOrder : ScanRefusal::UnknownSerial);
+        outcome.refusal = taken.order ? ScanRefusal::IsOrder : ScanRefusal::UnknownSerial;
+        return withSimilar(context, outcome, serialNumber);
     }
     if (outcome.device->isHeld) {
         AssetReturn details;

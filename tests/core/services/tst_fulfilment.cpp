@@ -97,6 +97,7 @@ private Q_SLOTS:
     void whatIsBackWaitsUntilSomebodySaysHowItIs();
     void aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn();
     void whatIsNotOutIsNotTakenBack();
+    void aSerialNumberInAnotherCaseIsNamedIfItIsTheOnlyOne();
     void aConditionIsSetByItsWord();
     void aNoteIsAddedOnceBelowThoseThatAreThere();
     void theShelvesShowWhatIsAvailable();
@@ -501,6 +502,28 @@ void TestFulfilment::whatIsNotOutIsNotTakenBack()
     const ScanOutcome ofOrder = desk.takeBack(shortCodeOf(order));
     QCOMPARE(ofOrder.refusal, Refusal::IsOrder);
     QVERIFY(ofOrder.order && ofOrder.order->id == order && !ofOrder.device);
+}
+
+void TestFulfilment::aSerialNumberInAnotherCaseIsNamedIfItIsTheOnlyOne()
+{
+    Desk desk;
+    const QString id = desk.order(), serial = desk.phone(), other = desk.phone();
+    QCOMPARE(desk.takeBack(serial.toLower()).refusal, Refusal::UnknownSerial);
+    QCOMPARE(desk.takeBack(serial.toLower()).similar, serial);
+    QCOMPARE(desk.scan(id, serial.toLower()).similar, serial);
+    const QString rental = desk.assign(id, other).device->rentalId;
+    QCOMPARE(desk.replace(id, rental, other, serial.toLower()).similar, serial);
+    QCOMPARE(desk.takeBack(serial + u'x').similar, QString());
+    const auto add = [&desk](const QString &added) {
+        AssetRequest request;
+        request.serialNumber = added;
+        request.sku = u"PHONE"_s;
+        need(createAsset(desk.context(), request));
+    };
+    add(u"Ab-77"_s);
+    QCOMPARE(desk.takeBack(u"AB-77"_s).similar, u"Ab-77"_s);
+    add(u"aB-77"_s);
+    QCOMPARE(desk.takeBack(u"AB-77"_s).similar, QString());
 }
 
 void TestFulfilment::aConditionIsSetByItsWord()
