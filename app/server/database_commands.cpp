@@ -52,7 +52,7 @@ Report reportOf(const QList<Finding> &findings)
 // What was found by then is worth reading; that nothing else is wrong, nobody knows.
 Report cutShort(Report report)
 {
-    report.text += u"Stopped. The other checks were not made.\n"_s;
+    report.text += u"Stopped before the remaining checks were run.\n"_s;
     report.json[u"ok"_s] = false;
     report.json[u"stopped"_s] = true;
     report.exitCode = 1;
@@ -65,13 +65,13 @@ Result<Report> doctor(const Arguments &arguments)
     ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir(), opened->clock.now()));
     const Installation installation{*opened->database, opened->clock, opened->place->dataDir(), *files,
                                     opened->place->keyFile()};
-    QList<Finding> findings;
+    Examination examination;
     {
         ProgressBar bar(u"checks"_s);
-        findings = examine(installation, {arguments.stop, [&](int done, int of) { bar.show(done, of); }});
+        examination = examine(installation, {arguments.stop, [&](int done, int of) { bar.show(done, of); }});
     }
-    const Report report = reportOf(findings);
-    return arguments.stop.stop_requested() ? cutShort(report) : report;
+    const Report report = reportOf(examination.findings);
+    return examination.isCutShort ? cutShort(report) : report;
 }
 
 Result<Report> verifyAudit(const Arguments &arguments)

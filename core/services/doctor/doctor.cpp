@@ -111,10 +111,10 @@ Finding checkDocuments(Database &database, const Tenant &tenant, const Documente
     return {subject, found->isNull(), found->isNull() ? QString() : u"for example "_s + *found};
 }
 
-QList<Finding> checkAuditLog(Database &database, const Tenant &tenant)
+QList<Finding> checkAuditLog(Database &database, const Tenant &tenant, const std::stop_token &stop)
 {
     const QString subject = u"%1: the audit log has not been altered"_s.arg(tenant.name);
-    const auto verdict = verifyAuditChain(database, tenant.id);
+    const auto verdict = verifyAuditChain(database, tenant.id, {stop, {}});
     if (!verdict)
         return {failed(subject, verdict.error())};
     return {findingOf(subject, *verdict),
@@ -192,7 +192,8 @@ Checks checksOfInstallation(const Installation &installation)
     return checks;
 }
 
-Checks checksOfTenant(const Installation &installation, const TenantPointer &tenant)
+Checks checksOfTenant(const Installation &installation, const TenantPointer &tenant,
+                      const std::stop_token &stop)
 {
     Checks checks;
     for (const Invariant &invariant : tenantInvariants())
@@ -204,7 +205,7 @@ Checks checksOfTenant(const Installation &installation, const TenantPointer &ten
         checks += [&installation, &noun, tenant] {
             return QList{checkDocuments(installation.database, *tenant, noun)};
         };
-    checks += [&installation, tenant] { return checkAuditLog(installation.database, *tenant); };
+    checks += [&installation, tenant, stop] { return checkAuditLog(installation.database, *tenant, stop); };
     checks += [&installation, tenant] {
         return examineFiles(installation.database.connection(), *tenant, installation.files);
     };
@@ -212,18 +213,18 @@ Checks checksOfTenant(const Installation &installation, const TenantPointer &ten
 }
 
 // A check that is interrupted by a stop says nothing.
-QList<Finding> findingsOf(const Checks &checks, const Supervision &supervision)
+Examination examinationBy(const Checks &checks, const Supervision &supervision)
 {
     QList<Finding> findings;
     for (qsizetype i = 0; i < checks.size(); ++i) {
         supervision.tell(int(i), int(checks.size()));
         const QList<Finding> found = checks[i]();
         if (supervision.stop.stop_requested())
-            return findings;
+            return {findings, true};
         findings += found;
     }
     supervision.tell(int(checks.size()), int(checks.size()));
-    return findings;
+    return {findings};
 }
 
 } // namespace
@@ -243,17 +244,17 @@ QList<Finding> examineSecrets(Database &database, const QString &keyFile)
     return findings;
 }
 
-QList<Finding> examine(const Installation &installation, const Supervision &supervision)
+Examination examine(const Installation &installation, const Supervision &supervision)
 {
     const auto tenants = everyTenant(installation.database.connection());
     Checks checks = checksOfInstallation(installation);
     if (tenants) {
         for (const TenantPointer &tenant : *tenants)
-            checks += checksOfTenant(installation, tenant);
+            checks += checksOfTenant(installation, tenant, supervision.stop);
     } else {
         checks += [&] { return QList<Finding>{failed(u"tenants"_s, tenants.error())}; };
     }
-    return findingsOf(checks, supervision);
+    return examinationBy(checks, supervision);
 }
 
 } // namespace onhire

@@ -19,6 +19,12 @@ struct Finding
     QString advice = {};
 };
 
+struct Examination
+{
+    QList<Finding> findings;
+    bool isCutShort = false; // there are checks that were not finished
+};
+
 struct Installation
 {
     Database &database;
@@ -29,7 +35,7 @@ struct Installation
 };
 
 // One check after the other; what is stopped ends with those that were finished.
-QList<Finding> examine(const Installation &installation, const Supervision &supervision = {});
+Examination examine(const Installation &installation, const Supervision &supervision = {});
 
 // Only whether the secrets in the database can be read with this key file, by tenant; makes none where there is
 // none.

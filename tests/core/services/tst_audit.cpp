@@ -202,7 +202,8 @@ void TestAudit::anEntryThatWaitsForLongIsOverdue()
     const QTemporaryDir folder;
     const auto files = FolderStorage::open(folder.path(), SystemClock().now());
     const auto isLinkedInTime = [&] {
-        for (const Finding &finding : examine({shop.database, shop.clock, u"/"_s, **files, u"/none"_s})) {
+        for (const Finding &finding :
+             examine({shop.database, shop.clock, u"/"_s, **files, u"/none"_s}).findings) {
             if (finding.subject.startsWith(u"Late:") && finding.subject.endsWith(u"linked promptly"))
                 return finding.isWell ? u"yes"_s : finding.advice;
         }

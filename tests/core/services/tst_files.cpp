@@ -113,7 +113,8 @@ struct Archive : Shop
     QStringList advice()
     {
         QStringList found;
-        for (const Finding &finding : examine({database, clock, QDir::tempPath(), *storage, u"/none"_s})) {
+        for (const Finding &finding :
+             examine({database, clock, QDir::tempPath(), *storage, u"/none"_s}).findings) {
             if (!finding.isWell && finding.subject.contains(u"content"))
                 found += finding.subject.section(u": "_s, 1);
         }

@@ -76,7 +76,8 @@ QStringList faults(const ClusterAddress &address)
     QStringList found;
     const QTemporaryDir folder;
     const auto files = FolderStorage::open(folder.path(), QDateTime::currentDateTimeUtc());
-    for (const Finding &finding : examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s})) {
+    for (const Finding &finding :
+         examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s}).findings) {
         if (!finding.isWell)
             found += finding.subject + u": "_s + finding.advice;
     }

@@ -22,8 +22,9 @@ private Q_SLOTS:
     void eachCheckIsCounted()
     {
         QList<std::pair<int, int>> told;
-        const QList<Finding> findings = look([&](int done, int of) { told.append({done, of}); }, {});
-        QVERIFY(std::ranges::all_of(findings, &Finding::isWell));
+        const Examination seen = look([&](int done, int of) { told.append({done, of}); }, {});
+        QVERIFY(!seen.isCutShort);
+        QVERIFY(std::ranges::all_of(seen.findings, &Finding::isWell));
         QVERIFY(told.size() > 20);
         for (qsizetype i = 0; i < told.size(); ++i)
             QCOMPARE(told[i], std::pair(int(i), int(told.size()) - 1));
@@ -32,15 +33,29 @@ private Q_SLOTS:
     void whatIsStoppedTellsWhatWasFoundByThen()
     {
         std::stop_source stop;
-        const QList<Finding> findings = look(
+        const auto [findings, isCutShort] = look(
             [&](int done, int) {
                 if (done == 7)
                     stop.request_stop();
             },
             stop.get_token());
+        QVERIFY(isCutShort);
         QVERIFY(!findings.isEmpty());
         QVERIFY(findings.size() <= 7);
         QVERIFY(std::ranges::all_of(findings, &Finding::isWell));
+    }
+
+    void aStopAfterTheLastCheckCutsNothingShort()
+    {
+        std::stop_source stop;
+        const Examination seen = look(
+            [&](int done, int of) {
+                if (done == of)
+                    stop.request_stop();
+            },
+            stop.get_token());
+        QVERIFY(stop.stop_requested());
+        QVERIFY(!seen.isCutShort);
     }
 
     void theAuditLogIsReadToItsEndOrStopped()
@@ -61,7 +76,7 @@ private Q_SLOTS:
     }
 
 private:
-    QList<Finding> look(const std::function<void(int, int)> &progress, std::stop_token stop)
+    Examination look(const std::function<void(int, int)> &progress, std::stop_token stop)
     {
         need(sealAuditChain(m_office.database, m_office.tenant->id));
         const auto files = need(FolderStorage::open(m_folder.path(), m_office.clock.now()));
