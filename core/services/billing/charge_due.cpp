@@ -29,28 +29,29 @@ public:
         for (bool isMore = true; isMore && m_done.count < m_most;) {
             const int before = m_done.count;
             m_done.troubles.clear(); // they are met again, unless it was a matter of this moment
-            if (const auto looked = lookThrough(); !looked) {
-                m_done.note(looked.error());
-                break;
-            }
-            isMore = m_done.count > before;
+            const auto isAnswering = lookThrough();
+            if (!isAnswering)
+                m_done.note(isAnswering.error());
+            isMore = isAnswering.value_or(false) && m_done.count > before;
         }
         return m_done;
     }
 
 private:
-    // By their order, so that those which cannot be charged do not come up again.
-    Result<void> lookThrough()
+    // By their order, so that those which cannot be charged do not come up again. False: the database is away.
+    Result<bool> lookThrough()
     {
         m_groupsTried.clear();
         for (DueContract last{u"-infinity"_s, {}, {}, {}}; m_done.count < m_most;) {
             ONHIRE_ASSIGN(const auto due,
                           dueContracts(m_context.database.connection(), m_context.scope(), m_day, last, Batch));
-            if (due.empty() || !chargeAlone(due) || !chargeInGroups(due))
+            if (due.empty())
                 break;
+            if (!chargeAlone(due) || !chargeInGroups(due))
+                return false;
             last = due.back();
         }
-        return {};
+        return true;
     }
 
     bool chargeAlone(const std::vector<DueContract> &due)
@@ -72,7 +73,7 @@ private:
         return charge<DueGroup>(groups, GroupsTogether, &chargeGroups);
     }
 
-    // False, as of both above: the database is away.
+    // False, as of all above: the database is away.
     template <typename Due, typename Charge>
     bool charge(std::span<const Due> due, size_t batch, Charge chargeSome)
     {

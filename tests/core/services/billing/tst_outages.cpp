@@ -78,6 +78,23 @@ private Q_SLOTS:
         QCOMPARE(done.troubles.front().rentalId, QString::number(Refused));
     }
 
+    // The database answers, but what all of them need is locked, or its disk hangs.
+    void whatKeepsTwoThatFollowOneAnotherKeepsAll()
+    {
+        Shop shop;
+        int tried = 0;
+        const auto work = [&](Connection &, const Context &, std::span<const int>) -> Result<int> {
+            ++tried;
+            return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, QStringLiteral("locked")});
+        };
+        WorkDone done;
+        QVERIFY(!inBatches(shop.context(), std::span<const int>(m_due), Batch, work, troubleWith, done));
+        QCOMPARE(tried, 3); // all together, and two alone
+        QCOMPARE(done.count, 0);
+        QCOMPARE(done.troubles.size(), size_t(2));
+        QCOMPARE(done.troubles.back().rentalId, QString()); // of the database, and of no record
+    }
+
 private:
     std::array<int, 2 * Batch> m_due{};
 };
