@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/payments/receipt.h"
 
+#include "core/base/json_reader.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -26,6 +28,11 @@ QByteArray withReceipt(const QByteArray &receipts, const Receipt &more, int expo
     if (receipts.isEmpty())
         return '[' + one + ']';
     return receipts.chopped(1) + ',' + one + ']';
+}
+
+qsizetype countOf(const QByteArray &receipts)
+{
+    return receipts.isEmpty() ? 0 : qsizetype(readJson(receipts).value_or(JsonValue()).elements().size());
 }
 
 } // namespace onhire

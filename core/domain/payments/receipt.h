@@ -21,7 +21,11 @@ struct Receipt
 
 const RecordShape<Receipt> &receiptShape();
 
+// A payment is read and written with all of them. The last one pays what is left, so each can be paid in full.
+inline constexpr qsizetype MostReceipts = 500;
+
 // A payment's receipts as they are stored and shown, in the order in which they were noted. None: empty.
 QByteArray withReceipt(const QByteArray &receipts, const Receipt &more, int exponent);
+qsizetype countOf(const QByteArray &receipts);
 
 } // namespace onhire

@@ -75,6 +75,11 @@ Result<ReceivedPayment> receive(Connection &connection, const Context &context, 
     const Money open = payment.record.open(), amount = receipt.amount.value_or(open);
     if (receipt.amount && amount.minor() <= 0)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);
+    if (amount < open && countOf(payment.record.receipts) + 1 >= MostReceipts)
+        return wrongAmount(
+            Fault::Kind::Custom,
+            u"A payment can have at most %1 receipts, and the last one must cover the open amount."_s.arg(
+                MostReceipts));
     if (receipt.paidAt && dateIn(context.tenant->zone, *receipt.paidAt) > todayOf(context))
         return Failure(Error::invalid(u"paidAt"_s, Fault::Kind::TooBig, u"Must not be in the future."_s));
     ONHIRE_ASSIGN(const auto changed,

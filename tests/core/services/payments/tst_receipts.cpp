@@ -137,6 +137,23 @@ private Q_SLOTS:
         QVERIFY(!refused(u"notes = 'x'"_s));
     }
 
+    void aPaymentHasSoManyReceiptsAtMost()
+    {
+        Cashier office;
+        for (qsizetype i = 1; i < MostReceipts; ++i)
+            office.receive(0.01, {}, {});
+        const auto refused =
+            markPaid(office.context(), office.first(),
+                     {.paidAt = {}, .reference = {}, .notes = {}, .amount = euros(0.01), .method = {}});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::ValidationError);
+        QCOMPARE(refused.error().faults.first().path, u"amount"_s);
+        QCOMPARE(office.payment(office.first())[u"receipts"].elements().size(), size_t(MostReceipts) - 1);
+        office.receive(50, {}, {});
+        QVERIFY(office.standing(office.first()).startsWith(u"paid"_s));
+        QCOMPARE(office.violations(), QString());
+    }
+
     void amountsHaveTheDecimalsOfTheirCurrency()
     {
         Shop shop;
