@@ -16,6 +16,7 @@ namespace {
 Result<QString> fillBatch(Connection &connection, const Scope &scope, const DocumentedNoun &noun,
                           const QString &afterId)
 {
+    ONHIRE_TRY(connection.allowLongStatements());
     ONHIRE_ASSIGN(const auto rows, noun.read(connection, scope, afterId, Documents::Missing));
     if (rows.empty())
         return QString();
@@ -25,7 +26,6 @@ Result<QString> fillBatch(Connection &connection, const Scope &scope, const Docu
         ids += row.id;
         documents += row.written;
     }
-    ONHIRE_TRY(connection.allowLongStatements());
     ONHIRE_TRY(connection.run(scope, *noun.give, {scope.name(), ids, QVariant::fromValue(documents)}));
     return ids.constLast();
 }

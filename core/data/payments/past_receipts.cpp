@@ -9,6 +9,9 @@
 
 #include <QHash>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -16,78 +19,106 @@ namespace {
 
 using ReceiptList = std::vector<Receipt>;
 
+struct Walked
+{
+    QString lastId; // null: there was none left
+    QStringList lacking;
+};
+
+Result<Walked> walk(Connection &connection, const Scope &scope, const QString &afterId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::lacking_receipts, {scope.name(), afterId}));
+    Walked walked;
+    while (rows.next()) {
+        walked.lastId = rows.text(0);
+        if (rows.flag(1))
+            walked.lacking += walked.lastId;
+    }
+    return walked;
+}
+
+Receipt receiptAt(const QString &at, Money amount)
+{
+    return {.id = newId(IdKind::Receipt, parseTimestamp(at).value_or(QDateTime())),
+            .amount = amount,
+            .method = {},
+            .reference = {},
+            .at = at};
+}
+
 Result<QHash<QString, ReceiptList>> receivedFor(Connection &connection, const Scope &scope,
                                                 const QStringList &paymentIds)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::ledger::received, {scope.name(), paymentIds}));
     QHash<QString, ReceiptList> received;
-    while (rows.next()) {
-        const QString at = rows.text(2);
-        received[rows.text(0)].push_back(
-            {.id = newId(IdKind::Receipt, parseTimestamp(at).value_or(QDateTime())),
-             .amount = Money::fromMinor(rows.integer(1)),
-             .method = {},
-             .reference = {},
-             .at = at});
-    }
+    while (rows.next())
+        received[rows.text(0)].push_back(receiptAt(rows.text(2), Money::fromMinor(rows.integer(1))));
     return received;
 }
 
-// What has paid the rest, or made it unnecessary, is no means by which money comes.
+// What has paid the rest, or made it unnecessary, is no means by which money comes; nor is a provider, which
+// stood there for all that was entered by hand.
 QString meansOf(const PaymentRecord &payment)
 {
-    const bool isMoney = payment.method != "credit"_L1 && payment.method != "credit_note"_L1;
-    return isMoney ? payment.method : QString();
+    static constexpr std::array NoMeans{"credit"_L1, "credit_note"_L1, "manual"_L1};
+    const bool isMeans =
+        std::ranges::none_of(NoMeans, [&](QLatin1StringView word) { return payment.method == word; });
+    return isMeans ? payment.method : QString();
 }
 
-// The ledger is believed where it agrees with the payment; the doctor tells where it does not.
-ReceiptList agreeing(const PaymentRecord &payment, const ReceiptList &received)
+// The ledger is believed where it agrees with the payment; the doctor tells where it does not. A payment keeps
+// its method and reference when more money comes and nobody says how: of several receipts, they may be of any.
+ReceiptList agreeing(const PaymentRecord &payment, ReceiptList received)
 {
     int64_t sum = 0;
     for (const Receipt &receipt : received)
         sum += receipt.amount.minor();
-    if (sum == payment.settled.received.minor())
-        return received;
-    const QString at = payment.paidAt.isNull() ? payment.updatedAt : payment.paidAt;
-    return {{.id = newId(IdKind::Receipt, parseTimestamp(at).value_or(QDateTime())),
-             .amount = payment.settled.received,
-             .method = {},
-             .reference = {},
-             .at = at}};
+    if (sum != payment.settled.received.minor())
+        return {
+            receiptAt(payment.paidAt.isNull() ? payment.updatedAt : payment.paidAt, payment.settled.received)};
+    if (received.size() == 1) {
+        received.front().method = meansOf(payment);
+        received.front().reference = payment.paymentReference;
+    }
+    return received;
 }
 
-QByteArray receiptsOf(const PaymentRecord &payment, ReceiptList received)
+QByteArray receiptsOf(const PaymentRecord &payment, const ReceiptList &received)
 {
-    received.back().method = meansOf(payment);
-    received.back().reference = payment.paymentReference;
     QByteArray receipts;
     for (const Receipt &receipt : received)
         receipts = withReceipt(receipts, receipt, currencyExponent(payment.currency).value_or(2));
     return receipts;
 }
 
-} // namespace
-
-Result<QString> giveReceipts(Connection &connection, const Scope &scope, const QString &afterId)
+Result<void> give(Connection &connection, const Scope &scope, const QStringList &lacking)
 {
-    ONHIRE_ASSIGN(auto payments, paymentsWithoutReceipts(connection, scope, afterId));
+    ONHIRE_ASSIGN(auto payments, paymentsWithoutReceipts(connection, scope, lacking));
+    ONHIRE_ASSIGN(const auto received, receivedFor(connection, scope, lacking));
     QStringList ids;
-    for (const StoredPayment &payment : payments)
-        ids += payment.record.id;
-    if (ids.isEmpty())
-        return QString();
-    ONHIRE_ASSIGN(const auto received, receivedFor(connection, scope, ids));
     QByteArrayList receipts, documents;
     for (auto &[payment, document, version] : payments) {
+        ids += payment.id;
         payment.receipts = receiptsOf(payment, agreeing(payment, received.value(payment.id)));
         receipts += payment.receipts;
         documents += documentOf(payment);
     }
-    ONHIRE_TRY(connection.allowLongStatements());
     ONHIRE_TRY(
         connection.run(scope, sql::payments::give_receipts,
                        {scope.name(), ids, QVariant::fromValue(receipts), QVariant::fromValue(documents)}));
-    return ids.constLast();
+    return {};
+}
+
+} // namespace
+
+Result<QString> giveReceipts(Connection &connection, const Scope &scope, const QString &afterId)
+{
+    ONHIRE_TRY(connection.allowLongStatements());
+    ONHIRE_ASSIGN(const Walked walked, walk(connection, scope, afterId));
+    if (!walked.lacking.isEmpty()) {
+        ONHIRE_TRY(give(connection, scope, walked.lacking));
+    }
+    return walked.lastId;
 }
 
 } // namespace onhire

@@ -8,8 +8,8 @@
 
 namespace onhire {
 
-// Gives the next ones after that id their receipts, as the ledger has them; how the money came is known of the
-// last one only. The id of the last payment; null: there was none left.
+// Walks on from that id and gives their receipts to those that lack them, as the ledger has them; how the money
+// came is known only where it came once. The id of the last payment walked past; null: there was none left.
 Result<QString> giveReceipts(Connection &connection, const Scope &scope, const QString &afterId);
 
 } // namespace onhire

@@ -89,9 +89,10 @@ Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const 
 }
 
 Result<std::vector<StoredPayment>> paymentsWithoutReceipts(Connection &connection, const Scope &scope,
-                                                           const QString &afterId)
+                                                           const QStringList &paymentIds)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::payments::without_receipts, {scope.name(), afterId}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::payments::without_receipts, {scope.name(), paymentIds}));
     return readPayments(connection, scope, std::move(rows));
 }
 

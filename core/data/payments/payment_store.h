@@ -49,9 +49,9 @@ Result<std::vector<StoredPayment>> lockUnowedPayments(Connection &connection, co
 Result<std::vector<StoredPayment>> storedPayments(Connection &connection, const Scope &scope,
                                                   const QString &afterId, Documents which);
 
-// Likewise those that money came for before receipts were kept.
+// Of these, by id, those whose receipts are not kept yet.
 Result<std::vector<StoredPayment>> paymentsWithoutReceipts(Connection &connection, const Scope &scope,
-                                                           const QString &afterId);
+                                                           const QStringList &paymentIds);
 
 // Of one moment, by one actor; their customers are locked by then.
 struct MadePayments

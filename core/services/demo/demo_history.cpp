@@ -239,7 +239,6 @@ private:
         payment.paidAt = payment.updatedAt = toTimestamp(at.addSecs((8 + dice / 4) * 3600));
         payment.provider = u"manual"_s;
         payment.manuallyMarked = true;
-        payment.method = payment.provider;
         payment.receipts = withReceipt({},
                                        {.id = newId(IdKind::Receipt, at),
                                         .amount = payment.total,

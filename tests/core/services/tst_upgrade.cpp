@@ -2,8 +2,10 @@
 // An upgrade of a database that is full: the rows of a company are put into the schema as it was after each of
 // some earlier steps, as far as that knew them; after the steps that are left, the doctor finds nothing wrong,
 // and what people see is what it was.
+#include "core/data/db/transaction.h"
 #include "core/data/documents/fill_documents.h"
 #include "core/data/files/folder_storage.h"
+#include "core/data/payments/past_receipts.h"
 #include "core/data/schema/migrator.h"
 #include "core/domain/search.h"
 #include "core/services/demo/demo.h"
@@ -17,6 +19,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <stop_token>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
@@ -84,8 +88,8 @@ QStringList faults(const ClusterAddress &address)
     return found;
 }
 
-// What the API shows of all records, and what stands in the books. By what method somebody has paid was not
-// kept before 0022, and each receipt gets its id when it gets a record of its own.
+// What the API shows of all records, and what stands in the books. Each receipt gets its id when it gets a
+// record of its own.
 QString seen(const ClusterAddress &address)
 {
     QStringList parts;
@@ -97,8 +101,7 @@ QString seen(const ClusterAddress &address)
         parts += table + u' '
             + runSql(address, adminRole,
                      {u"select concat(count(*), ' ', md5(string_agg(regexp_replace(document, "
-                      u"'\"method\":\"manual\",|\"receiptId\":\"[^\"]*\",', '', 'g'), '' "
-                      u"order by %1))) from %2"_s.arg(id, table)});
+                      u"'\"receiptId\":\"[^\"]*\",', '', 'g'), '' order by %1))) from %2"_s.arg(id, table)});
     for (const QString &query :
          {u"select concat('ledger ', count(*), ' ', sum(receivable), ' ', sum(revenue), ' ', sum(tax), ' ', "
           u"sum(collected)) from ledger"_s,
@@ -179,7 +182,7 @@ private Q_SLOTS:
                  words(address, u"select count(*) from products"_s));
     }
 
-    // What the ledger has kept of each time; by what means, only of the last.
+    // What the ledger has kept of each time; by what means, nobody can say of several.
     void whatWasPaidInPartsHasItsReceipts()
     {
         const ClusterAddress address = filledBefore(u"0053_receipts"_s);
@@ -204,7 +207,7 @@ private Q_SLOTS:
         };
         QCOMPARE(shown(u"string_agg(concat_ws(' ', round((r ->> 'amount')::numeric * 100) = 300, "
                        u"r ->> 'method', r ->> 'reference'), ', ')"_s),
-                 u"t, f Bank transfer RE 1"_s);
+                 u"t, f"_s);
         QCOMPARE(
             shown(
                 u"string_agg((((r ->> 'at')::timestamptz at time zone t.time_zone)::date - p.due_date)::text, "
@@ -216,6 +219,75 @@ private Q_SLOTS:
                          u"position('receipts' in document) = 0)"_s}),
                  u"0"_s);
         QCOMPARE(faults(address).join(u"; "_s), QString());
+    }
+
+    // Money that came before its charge was made, and was noted when no day was kept; a part, whose rest credit
+    // has paid later that day.
+    void aPastReceiptHasTheMomentOfItsMoney()
+    {
+        const ClusterAddress address = filledBefore(u"0053_receipts"_s);
+        const QStringList ids =
+            words(address,
+                  u"select string_agg(payment_id, ' ') from (select payment_id from payments "
+                  u"where status = 'pending' and total > 500 order by payment_id limit 2) p"_s);
+        const auto change = [&](const QString &id, const QString &how) {
+            runSql(address, adminRole,
+                   {u"update payments set version = version + 1, %1 where payment_id = '%2'"_s.arg(how, id)});
+        };
+        const QString early = ids.at(0), inPart = ids.at(1);
+        change(early,
+               u"received = total, paid = total, status = 'paid', paid_at = created_at - interval '3 days', "
+               u"updated_at = created_at, method = 'manual', payment_reference = 'RE 1'"_s);
+        change(inPart,
+               u"received = 300, paid = 300, paid_on = '2026-11-20', updated_at = '2026-11-20T09:00:00Z', "
+               u"method = 'Cash'"_s);
+        change(inPart,
+               u"credit_used = total - 300, paid = total, status = 'paid', paid_at = '2026-11-20T15:00:00Z', "
+               u"updated_at = "
+               u"'2026-11-20T15:00:00Z'"_s);
+        QVERIFY(migrate(address.conninfo(ownerRole)));
+        QVERIFY(fillDocuments(address.conninfo(ownerRole)));
+        const auto shown = [&](const QString &what, const QString &id) {
+            return runSql(address, adminRole,
+                          {u"select %1 from payments p cross join json_array_elements(p.receipts) r where "
+                           u"p.payment_id = '%2'"_s.arg(what, id)});
+        };
+        const QString how = u"concat_ws(' ', %1, r ->> 'method', r ->> 'reference')"_s;
+        QCOMPARE(shown(how.arg(u"(r ->> 'at')::timestamptz = p.created_at - interval '3 days'"_s), early),
+                 u"t RE 1"_s);
+        QCOMPARE(shown(how.arg(u"r ->> 'at'"_s), inPart), u"2026-11-20T09:00:00.000Z Cash"_s);
+    }
+
+    // Most may have theirs by then: they are walked past a thousand at a time, whatever they hold.
+    void aFillThatWasStoppedGoesOn()
+    {
+        const ClusterAddress address = filledBefore(u"0053_receipts"_s);
+        QVERIFY(migrate(address.conninfo(ownerRole)));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!fillDocuments(address.conninfo(ownerRole), stop.get_token()));
+        const QString lacking = u"select count(*) > 0 from payments where received > 0 and receipts is null"_s;
+        QCOMPARE(runSql(address, adminRole, {lacking}), u"true"_s);
+        // what a later step of the schema may do, where somebody skips a release
+        runSql(address, adminRole, {u"update payments set version = version + 1, notes = 'x'"_s});
+
+        Database database(address.conninfo(ownerRole));
+        const Scope scope =
+            Scope::tenant(runSql(address, adminRole, {u"select min(tenant_id) from payments"_s}));
+        const auto walk = [&](const QString &afterId) {
+            return inTransaction(database, scope, [&](Connection &connection) {
+                return giveReceipts(connection, scope, afterId);
+            });
+        };
+        QString lastId = u""_s;
+        for (auto walked = walk(lastId); walked && !walked->isNull(); walked = walk(lastId))
+            lastId = *walked;
+        QCOMPARE(runSql(address, adminRole, {lacking}), u"false"_s);
+        QCOMPARE(walk(u""_s).value_or(QString()),
+                 runSql(address, adminRole,
+                        {u"select max(payment_id) from (select payment_id from payments where tenant_id = '%1' "
+                         u"order by payment_id limit 1000) p"_s.arg(scope.name())}));
+        QVERIFY(fillDocuments(address.conninfo(ownerRole)));
     }
 
     // It waited forever, because nobody pays nothing.

@@ -16,14 +16,12 @@ lines as (
 )
 insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_period, status,
                       currency, subtotal, tax_rate, tax_amount, total, due_date, description, idempotency_key, failed_at,
-                      failure_reason, created_by, created_at, updated_at, received, paid, paid_at, method,
-                      receipts)
+                      failure_reason, created_by, created_at, updated_at, received, paid, paid_at, receipts)
 select $1, g.payment_id, 'individual', 'other', g.customer_id, g.rental_id, to_char($4::timestamptz, 'YYYY-MM'),
        g.status, g.currency, 2500, 19, 475, 2975, ($4::timestamptz)::date, 'Accessories, delivery ' || g.number,
        'other:' || g.payment_id, case when g.status = 'failed' then $4::timestamptz end,
        case when g.status = 'failed' then 'The bank declined it.' end, 'demo', $4::timestamptz, $4::timestamptz,
        settled.amount, settled.amount, case when g.status = 'paid' then $4::timestamptz end,
-       case when g.status = 'paid' then 'manual' end,
        case when g.status = 'paid'
             then format('[{"receiptId":"rcp_%s","amount":29.75,"at":"%s"}]', substr(g.payment_id, 5),
                         stamp($4::timestamptz))::json end

@@ -20,10 +20,10 @@ lines as (
 insert into payments (tenant_id, payment_id, payment_type, purpose, customer_id, rental_id, billing_period, period_start,
                       period_end, status, currency, subtotal, tax_rate, tax_amount, total, due_date, description,
                       idempotency_key, provider, manually_marked, paid_at, failed_at, failure_reason, created_by, created_at,
-                      updated_at, document, received, paid, method, receipts)
+                      updated_at, document, received, paid, receipts)
 select $1, p.payment_id, 'individual', 'instalment', p.customer_id, p.rental_id, p.month, p.period_start, p.period_end,
        p.status, p.currency, p.subtotal, $2::numeric, p.tax, p.total, p.due_date, p.description, p.idempotency_key,
        p.provider, p.provider is not null, p.paid_at, p.failed_at, p.failure_reason, 'demo', p.created_at, p.updated_at,
-       p.document, settled.amount, settled.amount, p.provider, p.receipts::json
+       p.document, settled.amount, settled.amount, p.receipts::json
 from given p
 cross join lateral (select case p.status when 'paid' then p.total else 0 end) settled(amount)

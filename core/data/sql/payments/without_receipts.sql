@@ -1,7 +1,6 @@
--- As payments/stored, those that money came for before receipts were kept.
--- $1 tenant, $2 after
+-- As payments/stored, of these payments those that still lack receipts.
+-- $1 tenant, $2 payments
 select @{payments/columns}
 from payments p
-where p.tenant_id = $1 and p.payment_id > $2 and p.received <> 0 and p.receipts is null
+where p.tenant_id = $1 and p.payment_id = any($2::text[]) and p.receipts is null
 order by p.payment_id
-limit 1000
