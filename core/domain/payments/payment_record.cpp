@@ -204,7 +204,10 @@ Members howItStands()
              json.key(name).raw(payment.refunds.isEmpty() ? "[]"_ba : payment.refunds);
          }},
         member::optionalText<&Payment::method>(
-            "method"_L1, Schema::string().describedAs("Of the last receipt that gave one."_L1)),
+            "method"_L1,
+            Schema::string().describedAs(
+                "How the payment was settled: the method of the latest receipt that names "
+                "one, `credit` or `credit_note`."_L1)),
         member::optionalText<&Payment::writeOffReason>("writeOffReason"_L1),
     };
 }

@@ -30,12 +30,19 @@ const RecordShape<AccountEntry> &entryShape()
             optionalText<&AccountEntry::invoiceId>("invoiceId"_L1),
             optionalText<&AccountEntry::receiptId>(
                 "receiptId"_L1,
-                Schema::string().describedAs("Of a payment: the receipt among those of its payment."_L1)),
+                Schema::string().describedAs(
+                    "For payments: the ID of the receipt in the payment's `receipts`."_L1)),
             optionalText<&AccountEntry::paidAt>(
                 "paidAt"_L1,
-                moment().describedAs("Of a payment: when the money arrived, which may be earlier than at."_L1)),
-            optionalText<&AccountEntry::method>("method"_L1),
-            optionalText<&AccountEntry::reference>("reference"_L1),
+                moment().describedAs("For payments: when the money arrived; `at` is when it was recorded."_L1)),
+            optionalText<&AccountEntry::method>(
+                "method"_L1,
+                Schema::string().describedAs(
+                    "For payments: how the money arrived. Absent if it was not given."_L1)),
+            optionalText<&AccountEntry::reference>(
+                "reference"_L1,
+                Schema::string().describedAs(
+                    "For payments: the receipt's reference. Absent if it was not given."_L1)),
             amount<&AccountEntry::amount>("amount"_L1,
                                           Schema::decimal().describedAs("A charge is positive."_L1)),
             amount<&AccountEntry::balance>("balance"_L1,
