@@ -6,6 +6,7 @@
 #include "app/http/docs/openapi_webhooks.h"
 #include "app/http/docs/tags.h"
 #include "core/base/json_writer.h"
+#include "core/data/lists/list_owners.h"
 
 #include <QMap>
 
@@ -39,12 +40,32 @@ QLatin1StringView meaningOf(ListFilter::Kind kind)
         return "Exclusive. A date and time; a date alone means its end in the tenant's time zone."_L1;
     case ListFilter::Kind::Date:
         return "A date; a date and time means the date then in the tenant's time zone."_L1;
-    case ListFilter::Kind::Search:
-        return "Free-text search: beginnings of words, or the id or short code of a record or of what it "
-               "belongs to, "
-               "such as its customer. Empty returns everything."_L1;
+    case ListFilter::Kind::Search: return {}; // depends on the list
     }
     Q_UNREACHABLE();
+}
+
+QString wordFor(IdKind kind)
+{
+    switch (kind) {
+    case IdKind::Customer: return u"customer"_s;
+    case IdKind::Order: return u"order"_s;
+    case IdKind::Subscription: return u"subscription"_s;
+    case IdKind::Payment: return u"payment"_s;
+    case IdKind::BillingGroup: return u"billing group"_s;
+    default: Q_UNREACHABLE();
+    }
+}
+
+QString meaningOfSearch(const ListTable &list)
+{
+    QStringList owners;
+    for (const FoundByOwner &owner : ownersIn(list))
+        owners += wordFor(owner.kind);
+    const QString orOfThese =
+        owners.isEmpty() ? QString() : u" or of what it belongs to (%1)"_s.arg(owners.join(u", "_s));
+    return u"Free-text search: beginnings of words, or the ID or short code of a record%1. Empty returns everything."_s
+        .arg(orOfThese);
 }
 
 class DocumentWriter
@@ -177,7 +198,9 @@ private:
         writeParameter(u"sortDir"_s, "query"_L1, Schema::choice({u"asc"_s, u"desc"_s}).withDefault("\"desc\""));
         for (const ListFilter &filter : list.filters) {
             const Schema schema = filter.choices.isEmpty() ? Schema::string() : Schema::choice(filter.choices);
-            writeParameter(filter.name, "query"_L1, schema, meaningOf(filter.kind));
+            writeParameter(filter.name, "query"_L1, schema,
+                           filter.kind == ListFilter::Kind::Search ? meaningOfSearch(list)
+                                                                   : QString(meaningOf(filter.kind)));
             for (const QLatin1StringView alias : filter.aliases)
                 writeParameter(alias, "query"_L1, schema, u"Alias of %1."_s.arg(filter.name));
         }
