@@ -2555,10 +2555,6 @@
         <translation>لن ينتظره الاشتراك %1 بعد ذلك. لا تُحتسب أي رسوم.</translation>
     </message>
     <message>
-        <source>Nobody has recorded its condition since it came back. Inspect it first.</source>
-        <translation>لم يسجّل أحد حالته منذ عودته. افحصه أولًا.</translation>
-    </message>
-    <message>
         <source>Inspect…</source>
         <translation>فحص…</translation>
     </message>

@@ -2407,10 +2407,6 @@
         <translation>Abonnement %1 wartet dann nicht mehr darauf. Es wird nichts berechnet.</translation>
     </message>
     <message>
-        <source>Nobody has recorded its condition since it came back. Inspect it first.</source>
-        <translation>Seit der Rückgabe hat niemand den Zustand erfasst. Erst prüfen.</translation>
-    </message>
-    <message>
         <source>Inspect…</source>
         <translation>Prüfen…</translation>
     </message>

@@ -109,6 +109,12 @@ private Q_SLOTS:
             scan(u"QQ-1003"_s);
             QCOMPARE(serials->toPlainText(), u"QQ-1001\nQQ-1002\nBY-HAND\nQQ-1003\n"_s);
         }
+        if (m_prefix == u"^") {
+            m_wedge.type(m_prefix + u"QQ-1004"_s + m_suffix, 5, &window()); // nobody waits before the next one
+            scan(u"QQ-1005"_s);
+            QVERIFY2(serials->toPlainText().endsWith(u"\nQQ-1003\nQQ-1004\nQQ-1005\n"),
+                     qPrintable(serials->toPlainText()));
+        }
         QVERIFY(serials->hasFocus());
         m_wedge.type(u"\t"_s, 150, intake); // by a person
         QVERIFY(!serials->hasFocus());

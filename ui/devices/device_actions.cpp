@@ -38,13 +38,6 @@ bool isUninspected(const JsonValue &device)
     return status && lacksInspection(*status, device[u"condition"].toString());
 }
 
-QString refusalToMakeAvailable(const JsonValue &device)
-{
-    if (isUninspected(device))
-        return DeviceTexts::tr("Nobody has recorded its condition since it came back. Inspect it first.");
-    return refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available."))(device);
-}
-
 // As its subscription's screen says it, too.
 QString refusalToTakeBack(const JsonValue &device, QDate today)
 {
@@ -89,21 +82,21 @@ Result<Record> unmakeAvailable(const Context &context, const ShownRecord &device
 
 RecordAction availability()
 {
-    return {.id = u"devices.activate"_s,
-            .text = DeviceTexts::tr("Make available"),
-            .glyph = Glyph::Check,
-            .permissions = {u"assets:write"_s},
-            .refusal = refusalToMakeAvailable,
-            .work = [](const Context &context, const ShownRecord &device,
-                       const QString &) { return makeAvailable(context, device); },
-            .done =
-                [](const ShownRecords &devices) {
-                    return sentence(
-                        devices, DeviceTexts::tr("%1 is available."),
-                        DeviceTexts::tr("%Ln devices are available.", nullptr, int(devices.size())));
-                },
-            .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); },
-            .undo = unmakeAvailable};
+    return {
+        .id = u"devices.activate"_s,
+        .text = DeviceTexts::tr("Make available"),
+        .glyph = Glyph::Check,
+        .permissions = {u"assets:write"_s},
+        .refusal = refusalToMove(AssetStatus::Available, DeviceTexts::tr("The device is already available.")),
+        .work = [](const Context &context, const ShownRecord &device,
+                   const QString &) { return makeAvailable(context, device); },
+        .done =
+            [](const ShownRecords &devices) {
+                return sentence(devices, DeviceTexts::tr("%1 is available."),
+                                DeviceTexts::tr("%Ln devices are available.", nullptr, int(devices.size())));
+            },
+        .size = [](int count) { return DeviceTexts::tr("Make %Ln devices available", nullptr, count); },
+        .undo = unmakeAvailable};
 }
 
 RecordAction deactivation()

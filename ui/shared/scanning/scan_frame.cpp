@@ -21,11 +21,15 @@ ScanFrame ScanFrame::of(const Settings &settings)
     return {settings.text("scanner.prefix"_L1), settings.text("scanner.suffix"_L1)};
 }
 
+static bool isOfWords(const QString &prefix)
+{
+    return prefix.isEmpty() || prefix.front().isLetterOrNumber();
+}
+
 // No word begins with some prefixes: what follows is a scan, however slowly a scanner by radio types it.
 int ScanFrame::longestGap() const
 {
-    const bool isOfWords = prefix.isEmpty() || prefix.front().isLetterOrNumber();
-    return isOfWords ? ScanField::ScannerGap : FrameReader::LongestGap;
+    return isOfWords(prefix) ? ScanField::ScannerGap : FrameReader::LongestGap;
 }
 
 FrameReader::Answer FrameReader::read(QChar typed)
@@ -51,6 +55,13 @@ FrameReader::Answer FrameReader::begin()
 FrameReader::Answer FrameReader::end()
 {
     const QString &suffix = m_frame.suffix;
+    if (suffix.isEmpty() && !isOfWords(m_frame.prefix) && m_held.endsWith(m_frame.prefix)
+        && m_held.size() >= 2 * m_frame.prefix.size()) { // the next scan has begun
+        m_code = m_held.sliced(m_frame.prefix.size()).chopped(m_frame.prefix.size());
+        m_next = m_frame.prefix;
+        m_held.clear();
+        return Answer::Scan;
+    }
     const bool isFramed = !suffix.isEmpty() && m_held.endsWith(suffix);
     if (!isFramed && !isEnter(m_held.back()))
         return Answer::Held;
@@ -71,7 +82,9 @@ FrameReader::Answer FrameReader::fallSilent()
 
 QString FrameReader::take()
 {
-    return std::exchange(m_held.isEmpty() ? m_code : m_held, {});
+    const QString taken = std::exchange(m_held.isEmpty() ? m_code : m_held, {});
+    m_held = std::exchange(m_next, {});
+    return taken;
 }
 
 } // namespace onhire

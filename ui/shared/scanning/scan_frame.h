@@ -46,6 +46,7 @@ private:
     const ScanFrame m_frame;
     QString m_held; // with its prefix
     QString m_code; // of the last scan
+    QString m_next; // its prefix has ended the last one
 };
 
 } // namespace onhire

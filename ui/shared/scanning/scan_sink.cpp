@@ -85,6 +85,8 @@ void ScanSink::tell()
     m_broken.stop();
     if (const QString code = m_reader->take().trimmed(); !code.isEmpty())
         Q_EMIT scanned(code);
+    if (m_reader->isWithin())
+        m_broken.start();
 }
 
 void ScanSink::fallSilent()

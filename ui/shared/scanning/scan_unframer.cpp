@@ -61,7 +61,7 @@ void ScanUnframer::turnTo(QWidget *field)
 // Whether it belongs to a scan that begins with the prefix, or may.
 bool ScanUnframer::readFramed(const QKeyEvent &event)
 {
-    if (event.text().isEmpty()) {
+    if (event.text().isEmpty() || isCommand(event)) {
         giveBack();
         return false;
     }
@@ -70,10 +70,23 @@ bool ScanUnframer::readFramed(const QKeyEvent &event)
         case FrameReader::Answer::Pass: return false;
         case FrameReader::Answer::Held: m_silence.start(m_reader->frame().longestGap()); break;
         case FrameReader::Answer::GiveBack: giveBack(); break;
-        case FrameReader::Answer::Scan: write(m_reader->take().trimmed()); break;
+        case FrameReader::Answer::Scan:
+            write(m_reader->take().trimmed());
+            if (m_reader->isWithin())
+                m_silence.start(m_reader->frame().longestGap());
+            break;
         }
     }
     return true;
+}
+
+// A person's Backspace, Esc or Ctrl+V, which no scanner types.
+bool ScanUnframer::isCommand(const QKeyEvent &event) const
+{
+    const ScanFrame &frame = m_reader->frame();
+    const QChar typed = event.text().front();
+    const bool isEnter = typed == u'\r' || typed == u'\n';
+    return !typed.isPrint() && !isEnter && !frame.prefix.contains(typed) && !frame.suffix.contains(typed);
 }
 
 // Whether it belongs to the suffix of a scan that has no prefix.
@@ -140,7 +153,7 @@ void ScanUnframer::write(const QString &code)
 {
     m_silence.stop();
     m_run.clear();
-    if (code.isEmpty())
+    if (code.isEmpty() || !m_field || !m_field->isVisible()) // whoever has left it expects nothing there
         return;
     const QScopedValueRollback writing(m_isWriting, true);
     if (auto *line = qobject_cast<QLineEdit *>(m_field.data())) {
@@ -168,7 +181,7 @@ void ScanUnframer::giveBack()
 void ScanUnframer::press(int key, const QString &text)
 {
     QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, text);
-    if (m_field)
+    if (m_field && m_field->isVisible())
         QApplication::sendEvent(m_field, &event);
 }
 

@@ -109,7 +109,7 @@ Schema markPaidSchema()
             "amount"_L1,
             Schema::money().describedAs(
                 "Defaults to the open amount. If less is paid, the payment stays pending; any excess becomes "
-                "the customer's credit."_L1)),
+                "the customer's credit. A payment has at most 500 receipts."_L1)),
         optional("method"_L1, Schema::string().length(0, 100).describedAs("For example, bank transfer."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         pathId(),

@@ -78,21 +78,19 @@ private Q_SLOTS:
         QCOMPARE(done.troubles.front().rentalId, QString::number(Refused));
     }
 
-    // The database answers, but what all of them need is locked, or its disk hangs.
-    void whatKeepsTwoThatFollowOneAnotherKeepsAll()
+    // A customer who is locked has many contracts, one beside the other.
+    void whatIsInTheWayOfNeighboursKeepsNoOtherFromBeingDone()
     {
         Shop shop;
-        int tried = 0;
-        const auto work = [&](Connection &, const Context &, std::span<const int>) -> Result<int> {
-            ++tried;
-            return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, QStringLiteral("locked")});
+        const auto work = [&](Connection &, const Context &, std::span<const int> some) -> Result<int> {
+            if (std::ranges::any_of(some, [](int each) { return each == Refused || each == Refused + 1; }))
+                return Failure(Error{ErrorCode::ServiceUnavailable, {}, {}, QStringLiteral("locked")});
+            return int(some.size());
         };
         WorkDone done;
-        QVERIFY(!inBatches(shop.context(), std::span<const int>(m_due), Batch, work, troubleWith, done));
-        QCOMPARE(tried, 3); // all together, and two alone
-        QCOMPARE(done.count, 0);
+        QVERIFY(inBatches(shop.context(), std::span<const int>(m_due), Batch, work, troubleWith, done));
+        QCOMPARE(done.count, int(m_due.size()) - 2);
         QCOMPARE(done.troubles.size(), size_t(2));
-        QCOMPARE(done.troubles.back().rentalId, QString()); // of the database, and of no record
     }
 
 private:
