@@ -12,6 +12,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
@@ -46,7 +47,7 @@ public:
             lookAtText(*widget);
             lookAtEdge(*widget);
             lookAtNeighbours(*widget);
-            if (const auto *table = qobject_cast<DataTable *>(widget))
+            if (const auto *table = qobject_cast<DataTable *>(widget); table && !isBehindDialog())
                 lookAtTable(*table);
             if (const auto *area = qobject_cast<QScrollArea *>(widget))
                 lookAtContent(*area);
@@ -218,6 +219,13 @@ private:
         if (area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff && area.widget()
             && area.widget()->width() > area.viewport()->width() + FontRounding)
             note(area, u"is %1 px too wide"_s.arg(area.widget()->width() - area.viewport()->width()));
+    }
+
+    // There a table's room is nothing that one looks at; it is judged in the pictures of its screen.
+    bool isBehindDialog() const
+    {
+        const QWidget *dialog = QApplication::activeModalWidget();
+        return dialog && dialog->window() != m_window.window();
     }
 
     void lookAtTable(const DataTable &table)
