@@ -249,8 +249,10 @@ private Q_SLOTS:
         page()->refresh();
         QTRY_VERIFY(!page()->pane()->fault().isEmpty());
         may(u"grant %1 to onhire_app"_s);
+        const QSignalSpy read(page(), &Page::readAgain); // the list, which ends what is told
         page()->refresh();
         QTRY_COMPARE(page()->pane()->fault(), QString());
+        QTRY_VERIFY(!read.isEmpty());
 
         page()->setPaneShown(false);
         page()->table()->select(other);
