@@ -46,7 +46,7 @@ void tst_Id::everyKindHasItsPrefix()
         QVERIFY(id.startsWith(prefixOf(IdKind(kind))));
         prefixes.insert(prefixOf(IdKind(kind)));
     }
-    QCOMPARE(prefixes.size(), 18);
+    QCOMPARE(prefixes.size(), int(IdKind::AuditEntry) + 1); // no two are the same
     QCOMPARE(prefixOf(IdKind::Customer), "cust_"_L1);
 }
 
