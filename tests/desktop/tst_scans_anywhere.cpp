@@ -114,6 +114,9 @@ private Q_SLOTS:
             scan(u"QQ-1005"_s);
             QVERIFY2(serials->toPlainText().endsWith(u"\nQQ-1003\nQQ-1004\nQQ-1005\n"),
                      qPrintable(serials->toPlainText()));
+            QTest::keyClicks(serials, u"^9"_s); // by a person who thinks again
+            QTest::keyClick(serials, Qt::Key_Backspace);
+            QVERIFY2(serials->toPlainText().endsWith(u"\n^"), qPrintable(serials->toPlainText()));
         }
         QVERIFY(serials->hasFocus());
         m_wedge.type(u"\t"_s, 150, intake); // by a person

@@ -21,6 +21,11 @@ ScanFrame ScanFrame::of(const Settings &settings)
     return {settings.text("scanner.prefix"_L1), settings.text("scanner.suffix"_L1)};
 }
 
+bool ScanFrame::mayType(QChar typed) const
+{
+    return typed.isPrint() || isEnter(typed) || prefix.contains(typed) || suffix.contains(typed);
+}
+
 static bool isOfWords(const QString &prefix)
 {
     return prefix.isEmpty() || prefix.front().isLetterOrNumber();

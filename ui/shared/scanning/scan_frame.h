@@ -14,6 +14,7 @@ struct ScanFrame
     QString prefix, suffix;
 
     static ScanFrame of(const Settings &settings);
+    bool mayType(QChar typed) const; // a scanner, that is, and not only a person: Backspace, Esc, Ctrl+V
     int longestGap() const; // milliseconds from one character of a scan to the next, where people type as well
     friend bool operator==(const ScanFrame &, const ScanFrame &) = default;
 };

@@ -69,6 +69,10 @@ bool ScanSink::read(QKeyEvent *event)
     const QString text = event->text();
     if (text.isEmpty())
         return m_reader->isWithin(); // Shift, as it is held for a capital
+    if (m_reader->isWithin() && !m_reader->frame().mayType(text.front())) {
+        giveBack();
+        return false;
+    }
     for (const QChar typed : text) {
         switch (m_reader->read(typed)) {
         case FrameReader::Answer::Pass: return false;

@@ -61,7 +61,7 @@ void ScanUnframer::turnTo(QWidget *field)
 // Whether it belongs to a scan that begins with the prefix, or may.
 bool ScanUnframer::readFramed(const QKeyEvent &event)
 {
-    if (event.text().isEmpty() || isCommand(event)) {
+    if (event.text().isEmpty() || !m_reader->frame().mayType(event.text().front())) {
         giveBack();
         return false;
     }
@@ -78,15 +78,6 @@ bool ScanUnframer::readFramed(const QKeyEvent &event)
         }
     }
     return true;
-}
-
-// A person's Backspace, Esc or Ctrl+V, which no scanner types.
-bool ScanUnframer::isCommand(const QKeyEvent &event) const
-{
-    const ScanFrame &frame = m_reader->frame();
-    const QChar typed = event.text().front();
-    const bool isEnter = typed == u'\r' || typed == u'\n';
-    return !typed.isPrint() && !isEnter && !frame.prefix.contains(typed) && !frame.suffix.contains(typed);
 }
 
 // Whether it belongs to the suffix of a scan that has no prefix.

@@ -34,7 +34,6 @@ protected:
 private:
     void turnTo(QWidget *field);
     bool readFramed(const QKeyEvent &event);
-    bool isCommand(const QKeyEvent &event) const;
     bool readUnframed(const QKeyEvent &event);
     bool endsScan(const QString &typed) const;
     bool isInOneGo(const QKeyEvent &event);
