@@ -8660,6 +8660,21 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <source>Switched off</source>
         <translation>متوقف</translation>
     </message>
+    <message>
+        <source>More than one payment may ask for</source>
+        <translation>أكثر مما يُسمح بطلبه في دفعة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subscriptions to charge</source>
+        <translation>
+            <numerusform>لا اشتراكات للاحتساب</numerusform>
+            <numerusform>اشتراك واحد للاحتساب</numerusform>
+            <numerusform>اشتراكان للاحتساب</numerusform>
+            <numerusform>%Ln اشتراكات للاحتساب</numerusform>
+            <numerusform>%Ln اشتراكًا للاحتساب</numerusform>
+            <numerusform>%Ln اشتراك للاحتساب</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::TodayPage</name>
@@ -9518,6 +9533,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>No webhook is failing.</source>
         <translation>لا توجد إشعارات Webhook متعثرة.</translation>
+    </message>
+    <message>
+        <source>Not charged yet</source>
+        <translation>لم يُحتسب بعد</translation>
     </message>
 </context>
 </TS>

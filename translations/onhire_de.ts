@@ -8148,6 +8148,17 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <source>Switched off</source>
         <translation>Abgeschaltet</translation>
     </message>
+    <message>
+        <source>More than one payment may ask for</source>
+        <translation>Mehr, als eine Zahlung verlangen darf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subscriptions to charge</source>
+        <translation>
+            <numerusform>%Ln Abonnement zu berechnen</numerusform>
+            <numerusform>%Ln Abonnements zu berechnen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::TodayPage</name>
@@ -8982,6 +8993,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>No webhook is failing.</source>
         <translation>Kein Webhook ist gestört.</translation>
+    </message>
+    <message>
+        <source>Not charged yet</source>
+        <translation>Noch nicht berechnet</translation>
     </message>
 </context>
 </TS>

@@ -1040,6 +1040,13 @@
             <numerusform>No response · %Ln waiting</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln subscriptions to charge</source>
+        <translation>
+            <numerusform>%Ln subscription to charge</numerusform>
+            <numerusform>%Ln subscriptions to charge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::Wording</name>

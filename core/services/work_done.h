@@ -2,19 +2,11 @@
 // What came of work on many records: how many were done, and what stood in the way of others.
 #pragma once
 
-#include "core/base/result.h"
-
-#include <QString>
+#include "core/domain/billing/work_trouble.h"
 
 #include <vector>
 
 namespace onhire {
-
-struct WorkTrouble
-{
-    Error error;
-    QString rentalId = {}, billingGroupId = {}; // of what could not be charged; empty: of something else
-};
 
 struct WorkDone
 {

@@ -129,6 +129,7 @@ const QMap<QByteArray, Sample> &samples()
         {"getReceivableFigures", {"/v1/figures/receivables"}},
         {"getRecoveryFigures", {"/v1/figures/recovery?from=2026-01"}},
         {"getProductFigures", {"/v1/figures/products"}},
+        {"getChargesDue", {"/v1/figures/charges-due"}},
         {"generateInvoice", {"/v1/files/invoices/generate", R"({"invoiceId":"{invoice}"})"}},
         {"previewInvoice", {"/v1/billing-groups/{group}/preview-invoice"}},
         {"getSettings", {"/v1/settings"}},

@@ -237,6 +237,13 @@ private Q_SLOTS:
             QCOMPARE(moved.text("now"), month + "-10T09:00:00.000Z");
             QCOMPARE(moved.texts("problems", "billingGroupId"), QByteArrayList{fleet});
             QCOMPARE(moved.text("problems.0.error.code"), "VALIDATION_ERROR"_ba);
+            const Reply waiting = m_client->get("/v1/figures/charges-due");
+            QCOMPARE(waiting.text("due"), "3"_ba); // its members
+            QCOMPARE(waiting.text("oldestDueDate"), "2028-02-10"_ba);
+            QCOMPARE(waiting.text("problemCount"), "1"_ba);
+            QCOMPARE(waiting.texts("problems", "billingGroupId"), QByteArrayList{fleet});
+            QCOMPARE(waiting.text("problems.0.error"), moved.text("problems.0.error"));
+            QCOMPARE(waiting.text("problems.0.since"), "2028-02-10T09:00:00.000Z"_ba); // the first time
             QCOMPARE(m_client->get("/v1/payments?sortBy=dueDate&sortDir=desc&limit=1&rentalId=" + alone)
                          .text("payments.0.dueDate"),
                      month + "-10");
@@ -244,6 +251,8 @@ private Q_SLOTS:
         for (const QByteArray &plane : planes.mid(1))
             m_client->remove("/v1/billing-groups/" + fleet + "/subscriptions/" + plane);
         QCOMPARE(move("2028-03-10T10:00:00Z").at("problems").elements().size(), 0);
+        QCOMPARE(m_client->get("/v1/figures/charges-due").body,
+                 "{\"due\":0,\"oldestDueDate\":null,\"problemCount\":0,\"problems\":[]}"_ba);
     }
 
     // In a group it is the group's next day; on its own again, what its own contract has next.

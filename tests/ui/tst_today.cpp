@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/early_return_request.h"
+#include "tests/support/due_work.h"
 #include "tests/ui/today_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/charts/chart_words.h"
@@ -223,6 +224,41 @@ private Q_SLOTS:
         UiPlace::value(declineEarlyReturn(m_desk->place.context(), id, u"Not now."_s));
         page().refresh();
         QTRY_VERIFY(!card->isVisible() && page().work()->webhooksFailing()->isVisible());
+    }
+
+    // A charge that falls due is made by a run; what a run cannot do is shown with its reason until it can.
+    void whatIsToBeChargedIsShownUntilItIs()
+    {
+        const WorkCard *card = page().work()->chargesToMake();
+        UiPlace::value(test::doWorkDue(m_desk->place.context()));
+        page().refresh();
+        QTRY_VERIFY(!card->isVisible());
+        const auto set = [this](const QString &id, const QString &what) {
+            m_desk->look(u"update subscriptions set %1 where rental_id = '%2' returning 1"_s.arg(what, id));
+        };
+        const QString id = m_desk->look(
+            u"select rental_id from subscriptions where status = 'active' and billing_group_id is null "
+            "and next_billing_date is not null order by rental_id limit 1"_s);
+        const QString next =
+            m_desk->look(u"select next_billing_date::text from subscriptions where rental_id = '%1'"_s.arg(id));
+        const QString prices =
+            m_desk->look(u"select prices::text from subscriptions where rental_id = '%1'"_s.arg(id));
+        set(id, u"next_billing_date = billed_until"_s);
+        set(id, u"prices = '[]', billed_until = '2026-11-01', next_billing_date = '2026-11-01'"_s);
+        page().refresh();
+        QTRY_VERIFY(card->isVisible());
+        QCOMPARE(card->countText(), u"1"_s);
+        QVERIFY(card->list()->lines()[0].who.startsWith(u"1 "_s));
+        QVERIFY(!workDue(m_desk->place.context()).troubles.empty());
+        page().refresh();
+        QTRY_COMPARE(card->list()->lines()[0].link, linkTo(id));
+        QVERIFY(!card->list()->lines()[0].what.isEmpty());
+        QCOMPARE(card->list()->lines()[0].tone, Tone::Bad);
+        keepPicture(u"not-charged"_s);
+        set(id, u"prices = '%1', next_billing_date = '%2', billed_until = '%2'"_s.arg(prices, next));
+        UiPlace::value(test::doWorkDue(m_desk->place.context()));
+        page().refresh();
+        QTRY_VERIFY(!card->isVisible());
     }
 
     void nothingLeadsToAScreenThatIsNotThere()

@@ -46,6 +46,9 @@ WorkCards::WorkCards(const Workplace &workplace, QStringList screens, QWidget *p
         "payments:read"_L1,
         {tr("Payments overdue, %1").arg(workplace.session->tenant()->currency), tr("No payment is late."), all},
         linkToList(u"payments"_s, {{u"status"_s, {u"overdue"_s}}}), parent);
+    m_charges = card("payments:read"_L1, {tr("Not charged yet"), {}, {}}, {}, parent);
+    if (m_charges)
+        m_charges->hide();
     m_failing =
         card("webhooks:manage"_L1, {tr("Webhooks failing"), tr("No webhook is failing."), {}}, {}, parent);
 }
@@ -62,7 +65,8 @@ WorkCard *WorkCards::card(QLatin1StringView permission, const WorkCard::Words &w
 
 QList<WorkCard *> WorkCards::all() const
 {
-    QList<WorkCard *> all{m_confirm, m_fulfil, m_returns, m_earlyReturns, m_ending, m_overdue, m_failing};
+    QList<WorkCard *> all{m_confirm, m_fulfil,  m_returns, m_earlyReturns,
+                          m_ending,  m_overdue, m_charges, m_failing};
     all.removeAll(nullptr);
     return all;
 }
@@ -119,11 +123,28 @@ void WorkCards::show(const WorkLists &lists)
     fill(m_ending, lists.contracts, lists.counts.contractsEnding, &WorkWords::ends);
     fill(m_overdue, lists.payments, lists.counts.paymentsOverdue, &WorkWords::overdue);
     fill(m_failing, lists.webhooks, lists.counts.webhooksFailing, &WorkWords::failing);
+    if (m_charges)
+        showCharges(lists.charges, words);
     const bool isAsked = m_earlyReturns && !lists.earlyReturns.isEmpty();
-    const bool hasChanged = place(m_earlyReturns, isAsked);
-    // it takes the place of webhooks that do not fail
-    if (place(m_failing, !isAsked || !lists.webhooks.isEmpty()) || hasChanged)
+    const bool isToCharge = m_charges && (lists.charges.due.contracts > 0 || lists.charges.due.troubles > 0);
+    bool hasChanged = place(m_earlyReturns, isAsked);
+    hasChanged |= place(m_charges, isToCharge);
+    // they take the place of webhooks that do not fail
+    hasChanged |= place(m_failing, !(isAsked || isToCharge) || !lists.webhooks.isEmpty());
+    if (hasChanged)
         Q_EMIT cardsChanged();
+}
+
+// What could not be charged, with its reason; how much is left while all goes well.
+void WorkCards::showCharges(const ChargesToMake &charges, const WorkWords &words)
+{
+    QList<WorkLine> lines;
+    for (const KeptTrouble &trouble : charges.troubles)
+        lines += words.notCharged(trouble);
+    if (lines.isEmpty() && charges.due.contracts > 0)
+        lines += words.toCharge(charges.due);
+    const qint64 waiting = qMax(charges.due.contracts, charges.due.troubles);
+    m_charges->show(lines, int(qMin<qint64>(waiting, MostWorkCounted)));
 }
 
 } // namespace onhire

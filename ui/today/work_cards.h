@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The six work lists, those of them that somebody may see.
+// The work lists, those of them that somebody may see.
 #pragma once
 
 #include "core/services/today/today.h"
@@ -7,6 +7,8 @@
 #include "ui/today/work_card.h"
 
 namespace onhire {
+
+class WorkWords;
 
 class WorkCards : public QObject
 {
@@ -26,6 +28,7 @@ public:
     WorkCard *earlyReturns() const { return m_earlyReturns; } // hidden while nobody asks for one
     WorkCard *contractsEnding() const { return m_ending; }
     WorkCard *paymentsOverdue() const { return m_overdue; } // null: not to be seen
+    WorkCard *chargesToMake() const { return m_charges; } // null likewise; hidden while there are none
     WorkCard *webhooksFailing() const { return m_failing; }
 
 Q_SIGNALS:
@@ -37,6 +40,7 @@ private:
                    QWidget *parent);
 
     QList<WorkCard *> all() const;
+    void showCharges(const ChargesToMake &charges, const WorkWords &words);
     static bool place(WorkCard *card, bool isShown);
 
     const Workplace m_workplace;
@@ -47,6 +51,7 @@ private:
     WorkCard *m_earlyReturns;
     WorkCard *m_ending;
     WorkCard *m_overdue;
+    WorkCard *m_charges;
     WorkCard *m_failing;
 };
 

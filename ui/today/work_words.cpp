@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/today/work_words.h"
 #include "ui/shared/text/texts.h"
+#include "ui/shared/text/wording.h"
 
 #include "core/base/id.h"
 
@@ -23,6 +24,16 @@ QString days(qint64 count)
 Tone toneOfWait(const QDateTime &since, const QDateTime &now)
 {
     return since.secsTo(now) >= SlowDays * Day ? Tone::Warn : Tone::Idle;
+}
+
+// What a run cannot do, for somebody who has entered nothing.
+QString reasonOf(const Error &error)
+{
+    if (error.faults.isEmpty())
+        return wordingOf(error).what;
+    const Fault &fault = error.faults.constFirst();
+    return fault.kind == Fault::Kind::TooBig ? TodayTexts::tr("More than one payment may ask for")
+                                             : wordingOf(fault);
 }
 
 } // namespace
@@ -155,6 +166,24 @@ WorkLine WorkWords::failing(const FailingWebhook &webhook) const
             .what = webhook.isEnabled ? what : TodayTexts::tr("Switched off"),
             .when = webhook.failingSince ? sinceWords(*webhook.failingSince, m_now) : QString(),
             .tone = Tone::Bad};
+}
+
+// A group has no screen of its own: its customer has one.
+WorkLine WorkWords::notCharged(const KeptTrouble &trouble) const
+{
+    return {.lead = trouble.what,
+            .who = trouble.customer,
+            .what = reasonOf(trouble.met.error),
+            .when = sinceWords(trouble.since, m_now),
+            .tone = Tone::Bad,
+            .link =
+                reachable(linkTo(trouble.met.rentalId.isEmpty() ? trouble.customerId : trouble.met.rentalId))};
+}
+
+WorkLine WorkWords::toCharge(const ChargesDue &due) const
+{
+    return {.lead = due.oldest ? m_format.day(*due.oldest) : QString(),
+            .who = TodayTexts::tr("%Ln subscriptions to charge", nullptr, int(due.contracts))};
 }
 
 } // namespace onhire

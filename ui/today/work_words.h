@@ -26,6 +26,8 @@ public:
     WorkLine ends(const EndingContract &contract) const;
     WorkLine overdue(const OverduePayment &payment) const;
     WorkLine failing(const FailingWebhook &webhook) const;
+    WorkLine notCharged(const KeptTrouble &trouble) const;
+    WorkLine toCharge(const ChargesDue &due) const;
 
 private:
     Link reachable(const Link &link) const; // empty where the window has no such screen

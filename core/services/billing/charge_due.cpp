@@ -103,6 +103,11 @@ private:
 
 } // namespace
 
+int horizonDays(const Tenant &tenant)
+{
+    return int(tenant.settings.integer("billing.horizonDays"_L1));
+}
+
 WorkDone chargeDue(const Context &context, QDate day, int most)
 {
     return BillingRun(context, day, most).run();

@@ -9,6 +9,8 @@
 
 namespace onhire {
 
+int horizonDays(const Tenant &tenant); // charges are made so many days before their date
+
 // Everything that is charged on that day or before, the earliest first, at most about `most`. Any number of
 // processes may do it at once, and again after a failure: the customers are locked, and what somebody else has
 // charged meanwhile is not due any more. One contract that cannot be charged does not hold up the others.

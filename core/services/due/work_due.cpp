@@ -4,6 +4,7 @@
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/services/billing/charge_due.h"
 #include "core/services/billing/late_fees.h"
+#include "core/services/due/charges_to_make.h"
 #include "core/services/due/day_context.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/moment.h"
@@ -13,6 +14,7 @@
 #include <QLoggingCategory>
 
 #include <algorithm>
+#include <iterator>
 
 Q_LOGGING_CATEGORY(lcBilling, "onhire.billing")
 
@@ -39,6 +41,7 @@ public:
     {
         if (const auto worked = throughTheDays(); !worked)
             note(WorkTrouble{worked.error()});
+        keep();
         return {isEnough(), std::move(m_troubles)};
     }
 
@@ -71,7 +74,7 @@ private:
                              {horizon(), lateAfterDays(*m_context.tenant), m_context.tenant->zone});
     }
 
-    int horizon() const { return int(m_context.tenant->settings.integer("billing.horizonDays"_L1)); }
+    int horizon() const { return horizonDays(*m_context.tenant); }
     bool isEnough() const { return m_done >= m_most; }
 
     // A sandbox's day has to be over before the next one begins.
@@ -105,6 +108,16 @@ private:
         if (!isEnough())
             note(chargeLateFees(context, day, m_most - m_done));
         note(issueInvoices(context, m_most));
+    }
+
+    // For those who look after the company. What is passing is over before they could.
+    void keep()
+    {
+        std::vector<WorkTrouble> lasting;
+        std::ranges::remove_copy_if(m_troubles, std::back_inserter(lasting), isPassing, &WorkTrouble::error);
+        const bool isAll = !isEnough() && !m_isInterrupted;
+        if (const auto kept = keepTroubles(m_context, lasting, isAll); !kept)
+            note(WorkTrouble{kept.error()});
     }
 
     void note(const WorkDone &done)

@@ -7,6 +7,7 @@
 #include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/due_date.h"
+#include "core/services/billing/charge_due.h"
 #include "core/services/billing/renewals.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/moment.h"
@@ -31,13 +32,12 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     if (!parties)
         return Failure(Error::internal(u"billing group %1 has no customer"_s.arg(groupId)));
     tellRenewals(*context.tenant, group->members);
-    const GroupBill bill =
-        billAhead(std::move(group->members),
-                  {.next = group->billingDate,
-                   .first = group->firstUncharged,
-                   .horizon = int(context.tenant->settings.integer("billing.horizonDays"_L1)),
-                   .today = todayOf(context)},
-                  month);
+    const GroupBill bill = billAhead(std::move(group->members),
+                                     {.next = group->billingDate,
+                                      .first = group->firstUncharged,
+                                      .horizon = horizonDays(*context.tenant),
+                                      .today = todayOf(context)},
+                                     month);
     ONHIRE_ASSIGN(const TaxPoints taxes, TaxPoints::read(connection, context, {{group->customerId, bill.day}}));
     InvoicePreview preview{.billingGroupId = groupId,
                            .customerId = group->customerId,

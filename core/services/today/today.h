@@ -7,6 +7,7 @@
 #include "core/data/today/figure_rows.h"
 #include "core/data/today/work_rows.h"
 #include "core/services/context.h"
+#include "core/services/due/charges_to_make.h"
 
 namespace onhire {
 
@@ -85,6 +86,7 @@ struct WorkLists // at most WorkRows of each, the most pressing first
     QList<EndingContract> contracts;
     QList<OverduePayment> payments;
     QList<FailingWebhook> webhooks;
+    ChargesToMake charges;
     WaitingCounts counts; // each to MostWorkCounted
 };
 Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds);

@@ -36,6 +36,7 @@ Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds)
     ONHIRE_ASSIGN(lists.contracts, contractsEnding(connection, scope, until.contractsEnd, WorkRows));
     if (kinds.payments) {
         ONHIRE_ASSIGN(lists.payments, paymentsOverdue(connection, scope, today, WorkRows));
+        ONHIRE_ASSIGN(lists.charges, chargesToMake(context, WorkRows));
     }
     if (kinds.webhooks) {
         ONHIRE_ASSIGN(lists.webhooks, webhooksFailing(connection, scope, WorkRows, MostWorkCounted));

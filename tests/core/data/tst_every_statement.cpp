@@ -211,7 +211,7 @@ void TestEveryStatement::theProgramsRoleMayDoNoMoreThanItsWork()
                  QString());
     QCOMPARE(
         answerOf(u"select c.relname %1 and has_table_privilege('onhire_app', c.oid, 'DELETE')"_s.arg(tables)),
-        u"audit_unsealed events files idempotency_keys invoices_to_issue order_claims search_words variant_prices webhook_deliveries webhook_queue"_s);
+        u"audit_unsealed events files idempotency_keys invoices_to_issue order_claims search_words variant_prices webhook_deliveries webhook_queue work_troubles"_s);
     QCOMPARE(answerOf(u"select c.relname %1 and has_table_privilege('public', c.oid, 'SELECT')"_s.arg(tables)),
              QString());
     QCOMPARE(answerOf(u"select 'yes' where has_schema_privilege('onhire_app', 'public', 'CREATE')"_s),

@@ -91,6 +91,8 @@ struct Furnished : Shop
              "select tenant_id, customer_id, now(), 'standard' from customers returning 1"_s);
         look(u"insert into past_rental_products (tenant_id, rental_id, held_before, product_id) "
              "select tenant_id, rental_id, now(), product_id from subscriptions returning 1"_s);
+        look(u"insert into work_troubles (tenant_id, record_id, kind, since, error) "
+             "select tenant_id, rental_id, 'subscription', now(), '{}' from subscriptions returning 1"_s);
         invoiceId = look(u"select invoice_id from invoices"_s);
     }
 

@@ -2,6 +2,7 @@
 #include "app/http/v1/assets/asset_batch.h"
 
 #include "app/http/api/problem.h"
+#include "core/base/errors/error_json.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/assets/asset_limits.h"
@@ -75,7 +76,7 @@ Result<Answer> createAssetBatch(const Call &call)
         ++counts[status];
         results.beginObject().member("serialNumber"_L1, outcome.serialNumber).member("status"_L1, status);
         if (!outcome.asset)
-            writeProblem(results.key("error"_L1), outcome.asset.error());
+            writeError(results.key("error"_L1), outcome.asset.error());
         results.endObject();
     }
     results.endArray();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/figures/figure_controller.h"
 
+#include "app/http/api/trouble.h"
 #include "core/base/json_writer.h"
 #include "core/base/record_shape.h"
 #include "core/domain/figures/figure_sum.h"
+#include "core/services/due/charges_to_make.h"
 #include "core/services/figures/figures.h"
 #include "core/services/moment.h"
 
@@ -14,6 +16,7 @@ namespace {
 
 constexpr auto Permission = "figures:read"_L1;
 constexpr auto Tag = "Figures"_L1;
+constexpr int MostProblems = 100;
 
 Schema amount()
 {
@@ -238,6 +241,47 @@ Result<Answer> products(const Call &call)
     return Answer{200, json.endArray().endObject().take()};
 }
 
+Schema chargesDueSchema()
+{
+    const Schema problem =
+        Schema::object(troubleMembers()
+                       + QList{required("customerId"_L1, Schema::string().orNull()),
+                               required("since"_L1, Schema::string().format(Schema::Format::Timestamp))});
+    return Schema::object({
+        required("due"_L1,
+                 Schema::integer().describedAs("Subscriptions with a charge that is due and has not been made. "
+                                               "While a run is under way, this is how much is left."_L1)),
+        required("oldestDueDate"_L1, member::day().orNull()),
+        required("problemCount"_L1, Schema::integer()),
+        required("problems"_L1,
+                 Schema::array(problem).describedAs(
+                     "Subscriptions and billing groups that could not be charged or renewed, longest "
+                     "waiting first, at most 100. Each run retries them."_L1)),
+    });
+}
+
+Result<Answer> chargesDue(const Call &call)
+{
+    ONHIRE_ASSIGN(const ChargesToMake charges, chargesToMake(call.context, MostProblems));
+    JsonWriter json;
+    json.beginObject().member("due"_L1, charges.due.contracts).key("oldestDueDate"_L1);
+    if (charges.due.oldest)
+        json.value(isoDate(*charges.due.oldest));
+    else
+        json.null();
+    json.member("problemCount"_L1, charges.due.troubles).key("problems"_L1).beginArray();
+    for (const KeptTrouble &trouble : charges.troubles) {
+        writeTroubleMembers(json.beginObject(), trouble.met);
+        json.key("customerId"_L1);
+        if (trouble.customerId.isEmpty())
+            json.null();
+        else
+            json.value(trouble.customerId);
+        json.member("since"_L1, toTimestamp(trouble.since)).endObject();
+    }
+    return Answer{200, json.endArray().endObject().take()};
+}
+
 } // namespace
 
 void addFigureRoutes(RouteTable &table)
@@ -280,6 +324,9 @@ void addFigureRoutes(RouteTable &table)
          {"productId"_L1, Schema::string()}});
     figure("products", "getProductFigures"_L1, "Devices, cost and revenue by product."_L1, products,
            Schema::object({required("products"_L1, Schema::array(productSchema()))}), {});
+    figure("charges-due", "getChargesDue"_L1,
+           "What is still to be charged up to today, and what could not be charged."_L1, chargesDue,
+           chargesDueSchema(), {});
 }
 
 } // namespace onhire

@@ -2,7 +2,7 @@
 #include "app/http/v1/tenants/tenant_controller.h"
 
 #include "app/http/api/envelope.h"
-#include "app/http/api/problem.h"
+#include "app/http/api/trouble.h"
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/base/record_shape.h"
@@ -116,18 +116,14 @@ QList<Schema::Property> clockMembers()
 
 Schema movedClockSchema()
 {
-    const Schema trouble = Schema::object({
-        optional("rentalId"_L1, Schema::string()),
-        optional("billingGroupId"_L1, Schema::string()),
-        required("error"_L1, problemSchema()),
-    });
     return Schema::object(
         clockMembers()
-        + QList{
-            required("problems"_L1,
-                     Schema::array(trouble).describedAs(
-                         "Work that was due but failed, such as a group whose charge is too large. The clock "
-                         "has moved and everything else is done. Each move retries it."_L1))});
+        + QList{required(
+            "problems"_L1,
+            Schema::array(Schema::object(troubleMembers()))
+                .describedAs(
+                    "Work that was due but failed, such as a group whose charge is too large. The clock "
+                    "has moved and everything else is done. Each move retries it."_L1))});
 }
 
 Result<void> writeClock(JsonWriter &json, const Call &call, const Tenant &tenant)
@@ -178,12 +174,7 @@ Result<Answer> moveClock(const Call &call)
     json.key("problems"_L1).beginArray();
     for (const WorkTrouble &trouble : passed.troubles) {
         json.beginObject();
-        if (!trouble.rentalId.isEmpty())
-            json.member("rentalId"_L1, trouble.rentalId);
-        if (!trouble.billingGroupId.isEmpty())
-            json.member("billingGroupId"_L1, trouble.billingGroupId);
-        json.key("error"_L1);
-        writeProblem(json, trouble.error);
+        writeTroubleMembers(json, trouble);
         json.endObject();
     }
     json.endArray().endObject();
