@@ -3981,6 +3981,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Each variant leads to its devices and to the orders for it.</source>
         <translation>يؤدي كل صنف إلى أجهزته وإلى الطلبات التي تتضمنه.</translation>
     </message>
+    <message>
+        <source>“Not charged yet” appears while charges are due: it counts down while they are being made, and says why where a charge could not be made. Once the reason is gone, it is made within minutes.</source>
+        <translation>تظهر قائمة «لم يُحتسب بعد» ما دامت هناك مبالغ مستحقة: يتناقص عددها أثناء احتسابها، وتذكر السبب حيث تعذّر الاحتساب. ومتى زال السبب احتُسب المبلغ خلال دقائق.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::HelpDialog</name>

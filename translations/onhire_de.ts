@@ -3761,6 +3761,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Each variant leads to its devices and to the orders for it.</source>
         <translation>Von jeder Variante gelangen Sie zu ihren Geräten und Aufträgen.</translation>
     </message>
+    <message>
+        <source>“Not charged yet” appears while charges are due: it counts down while they are being made, and says why where a charge could not be made. Once the reason is gone, it is made within minutes.</source>
+        <translation>„Noch nicht berechnet“ erscheint, solange Beträge fällig sind: Es zählt herunter, während sie berechnet werden, und nennt den Grund, wo es nicht ging. Ist der Grund behoben, wird innerhalb von Minuten berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::HelpDialog</name>

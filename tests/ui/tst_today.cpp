@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(!workDue(m_desk->place.context()).troubles.empty());
         page().refresh();
         QTRY_COMPARE(card->list()->lines()[0].link, linkTo(id));
-        QVERIFY(!card->list()->lines()[0].what.isEmpty());
+        QCOMPARE(card->list()->lines()[0].who, u"Something went wrong in Onhire."_s);
         QCOMPARE(card->list()->lines()[0].tone, Tone::Bad);
         keepPicture(u"not-charged"_s);
         set(id, u"prices = '%1', next_billing_date = '%2', billed_until = '%2'"_s.arg(prices, next));

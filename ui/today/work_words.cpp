@@ -168,16 +168,16 @@ WorkLine WorkWords::failing(const FailingWebhook &webhook) const
             .tone = Tone::Bad};
 }
 
-// A group has no screen of its own: its customer has one.
+// The reason has the room, so the record that it leads to is not named; a group has no screen of its own, but
+// its customer has one.
 WorkLine WorkWords::notCharged(const KeptTrouble &trouble) const
 {
-    return {.lead = trouble.what,
-            .who = trouble.customer,
-            .what = reasonOf(trouble.met.error),
+    const WorkTrouble &met = trouble.met;
+    return {.lead = trouble.customer,
+            .who = reasonOf(met.error),
             .when = sinceWords(trouble.since, m_now),
             .tone = Tone::Bad,
-            .link =
-                reachable(linkTo(trouble.met.rentalId.isEmpty() ? trouble.customerId : trouble.met.rentalId))};
+            .link = reachable(linkTo(met.rentalId.isEmpty() ? trouble.customerId : met.rentalId))};
 }
 
 WorkLine WorkWords::toCharge(const ChargesDue &due) const
