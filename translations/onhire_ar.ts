@@ -56,10 +56,6 @@
         <translation>دفعة</translation>
     </message>
     <message>
-        <source>Refund</source>
-        <translation>استرداد</translation>
-    </message>
-    <message>
         <source>Credit note</source>
         <translation>إشعار دائن</translation>
     </message>
@@ -100,6 +96,11 @@
         <source>arrived on %1</source>
         <extracomment>Of money, as in: Payment · arrived on 3 Jan 2027 · Bank transfer</extracomment>
         <translation>ورد بتاريخ %1</translation>
+    </message>
+    <message>
+        <source>Refund of %1</source>
+        <extracomment>Of an account: money that was paid back</extracomment>
+        <translation>استرداد %1</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,26 @@ private Q_SLOTS:
             QCOMPARE(m_client->get("/v1/invoices?" + query).text("count"), "0"_ba);
     }
 
+    // The number is what a bank statement names.
+    void itsPaymentIsFoundByItsNumber()
+    {
+        const Reply list = issued();
+        const QByteArray number = list.text("invoices.0.invoiceNumber"),
+                         payment = list.text("invoices.0.paymentId");
+        const auto found = [&](const QByteArray &query) {
+            return m_client->get("/v1/payments?" + query).texts("payments", "paymentId");
+        };
+        for (const QByteArray &query : QByteArrayList{"search=" + number, "search=%20" + number + "%20",
+                                                      "sortBy=total&status=pending&search=" + number})
+            QCOMPARE(found(query), QByteArrayList{payment});
+        QCOMPARE(found("status=paid&search=" + number), QByteArrayList());
+        QCOMPARE(found("search=" + number.chopped(1)), QByteArrayList());
+        QCOMPARE(found("search=" + number.chopped(1) + "7"), QByteArrayList());
+        m_client->post("/v1/payments/" + payment + "/cancel", quoted("{'reason':'x'}"));
+        const Reply notes = issued("kind=credit_note");
+        QCOMPARE(found("search=" + notes.text("invoices.0.invoiceNumber")), QByteArrayList{payment});
+    }
+
     void aCancelledPaymentHasACreditNote()
     {
         const Reply list = issued();

@@ -239,6 +239,18 @@ void TestMoneyApi::refundsAreShownAndLimited()
     QCOMPARE(rest.text("payment.refundedAmount"), "59.38"_ba);
     QCOMPARE(rest.texts("payment.refunds", "amount"), (QByteArrayList{"9.38", "50.00"}));
     QVERIFY(rest.text("payment.refunds.0.refundId") != rest.text("payment.refunds.1.refundId"));
+    const QByteArray customer = rest.text("payment.customerId");
+    const Reply account = m_client->get("/v1/customers/" + customer + "/account");
+    for (const auto &[entry, index] :
+         {std::pair("entries.3."_ba, "0"_ba), std::pair("entries.4."_ba, "1"_ba)}) {
+        const QByteArray refund = "payment.refunds." + index + '.';
+        QCOMPARE(account.text(entry + "kind"), "refund"_ba);
+        QCOMPARE(account.text(entry + "refunded"), rest.text(refund + "amount"));
+        QCOMPARE(account.text(entry + "refundId"), rest.text(refund + "refundId"));
+        QCOMPARE(account.text(entry + "reason"), rest.text(refund + "reason"));
+        QCOMPARE(account.text(entry + "amount"), "0.00"_ba); // it reopens no charge
+    }
+    QCOMPARE(account.text("balance"), "0.00"_ba);
     QCOMPARE(act(m_first, "refund", "{'reason':'Again'}").faults(), QByteArrayList{"amount too_big"});
     for (const QByteArray &verb : QByteArrayList{"mark-paid", "mark-failed", "write-off", "retry", "cancel"}) {
         const Reply refused = act(m_first, verb, "{'reason':'x'}");

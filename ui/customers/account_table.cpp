@@ -8,15 +8,19 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static QString wordForMovement(const QString &kind)
+// A refund may leave the balance as it is, so it says itself how much it was.
+static QString wordForMovement(const AccountEntry &entry, const TextFormat &format, int exponent)
 {
+    const QString &kind = entry.kind;
     if (kind == "charge"_L1)
         //: Of an account: something was charged
         return AccountTable::tr("Charge");
     if (kind == "payment"_L1)
         return AccountTable::tr("Payment");
     if (kind == "refund"_L1)
-        return AccountTable::tr("Refund");
+        //: Of an account: money that was paid back
+        return AccountTable::tr("Refund of %1")
+            .arg(leftToRight(format.money(entry.paidOut.value_or(entry.amount), exponent)));
     if (kind == "credit_note"_L1)
         return AccountTable::tr("Credit note");
     if (kind == "credit_used"_L1)
@@ -26,16 +30,18 @@ static QString wordForMovement(const QString &kind)
     return AccountTable::tr("Late fee");
 }
 
-// By what means money came and with what reference, as a bank statement has it; and when, where that was not
-// the day on which it was noted.
-static QString wordsFor(const AccountEntry &entry, QDate noted, const TextFormat &format, const QTimeZone &zone)
+// By what means money came and with what reference, as a bank statement has it, or why it went back; and when,
+// where that was not the day on which it was noted.
+static QString wordsFor(const AccountEntry &entry, QDate noted, const TextFormat &format, const Tenant &tenant)
 {
-    QStringList words{wordForMovement(entry.kind)};
+    const QTimeZone &zone = tenant.zone;
+    QStringList words{wordForMovement(entry, format, tenant.exponent)};
     const auto paidAt = parseTimestamp(entry.paidAt);
     if (const QDate came = paidAt ? dateIn(zone, *paidAt) : noted; came != noted)
         //: Of money, as in: Payment · arrived on 3 Jan 2027 · Bank transfer
         words += AccountTable::tr("arrived on %1").arg(format.fullDay(came));
-    for (const QString &text : {entry.method, entry.reference}) { // people have written them, long ones, too
+    for (const QString &text :
+         {entry.method, entry.reference, entry.reason}) { // people have written them, long ones, too
         if (!text.isEmpty())
             words += QChar(0x2068) + text + QChar(0x2069); // each reads in its own direction
     }
@@ -58,7 +64,7 @@ AccountTable::AccountTable(const CustomerAccount &account, const TextFormat &for
     for (auto entry = account.entries.rbegin(); entry != account.entries.rend(); ++entry) {
         const auto at = parseTimestamp(entry->at);
         const QDate noted = at ? dateIn(tenant.zone, *at) : QDate();
-        auto *movement = new ElidedLabel(wordsFor(*entry, noted, format, tenant.zone), this);
+        auto *movement = new ElidedLabel(wordsFor(*entry, noted, format, tenant), this);
         movement->setTextFormat(Qt::PlainText); // people have written it
         beginRow();
         put(0, new QLabel(at ? format.fullDay(noted) : QString(), this));

@@ -37,6 +37,12 @@ Result<bool> hasAccountEntry(Connection &connection, const Scope &scope, const Q
     return rows.next();
 }
 
+static std::optional<Money> amountOrNone(const Rows &rows, int column)
+{
+    const auto minor = rows.optionalInteger(column);
+    return minor ? std::optional(Money::fromMinor(*minor)) : std::nullopt;
+}
+
 static Result<std::vector<AccountEntry>> readEntries(Connection &connection, const Scope &scope,
                                                      const QVariantList &asked)
 {
@@ -52,6 +58,9 @@ static Result<std::vector<AccountEntry>> readEntries(Connection &connection, con
                            .paidAt = rows.nullableText(8),
                            .method = rows.nullableText(9),
                            .reference = rows.nullableText(10),
+                           .refundId = rows.nullableText(12),
+                           .reason = rows.nullableText(13),
+                           .paidOut = amountOrNone(rows, 11),
                            .amount = Money::fromMinor(rows.integer(4)),
                            .balance = Money::fromMinor(rows.integer(5))});
     return entries;

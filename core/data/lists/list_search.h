@@ -27,9 +27,18 @@ struct FoundByWords
     QList<Hop> hops = {};
 };
 
+// Rows that a record of another table leads to which has what was typed as its name, where that looks like one.
+struct FoundByName
+{
+    bool (*isName)(QStringView typed);
+    QLatin1StringView column; // p.payment_id
+    Hop hop; // {invoices, invoice_number, payment_id}
+};
+
 struct ListSearch
 {
     QList<FoundByWords> words = {};
+    QList<FoundByName> names = {};
     QLatin1StringView shortCode = {}; // begins as it was typed
     QList<QLatin1StringView> texts = {}; // the columns that are compared as a whole
     QLatin1StringView within = {}; // a column of few rows in which what was typed may stand anywhere

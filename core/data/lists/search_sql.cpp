@@ -124,19 +124,25 @@ SearchSql::SearchSql(const ListTable &table, const QString &typed)
     addOwners();
 }
 
-// An id that was typed is known; a code is still to be looked for.
+// An id or a name that was typed is known; a code is still to be looked for.
 void SearchSql::addOwners()
 {
-    int number = int(m_table.search.words.size());
     for (const FoundByOwner &owner : ownersIn(m_table)) {
         const bool isTyped = isId(owner.kind, m_typed.text);
-        if (!isTyped && m_code.isEmpty())
-            continue;
-        m_owners.append({owner.kind, {{}, owner.column, owner.hops}});
-        if (isTyped)
-            m_records.insert(number, {m_typed.text});
-        ++number;
+        if (isTyped || !m_code.isEmpty())
+            addOwner({owner.kind, {{}, owner.column, owner.hops}}, isTyped);
     }
+    for (const FoundByName &name : m_table.search.names) {
+        if (name.isName(m_typed.text))
+            addOwner({{}, {{}, name.column, {name.hop}}}, true);
+    }
+}
+
+void SearchSql::addOwner(const Owner &owner, bool isTyped)
+{
+    if (isTyped)
+        m_records.insert(int(m_table.search.words.size() + m_owners.size()), {m_typed.text});
+    m_owners.append(owner);
 }
 
 QStringList SearchSql::counts(Bindings &bindings, int most) const
@@ -199,9 +205,9 @@ QString SearchSql::resolved(Bindings &bindings, int most) const
     }
     int number = int(m_table.search.words.size());
     for (const Owner &owner : m_owners) {
-        if (!m_code.isEmpty())
+        if (!m_code.isEmpty() && owner.kind)
             each += u"(select %1, x.id %2 limit %3)"_s.arg(number)
-                        .arg(idsWithCode(owner.kind, bindings.add(m_code)))
+                        .arg(idsWithCode(*owner.kind, bindings.add(m_code)))
                         .arg(most + 1);
         ++number;
     }

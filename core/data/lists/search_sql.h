@@ -58,9 +58,11 @@ private:
     int m_most = 0; // to which they were counted
     struct Owner
     {
-        IdKind kind = IdKind::Customer;
+        std::optional<IdKind> kind; // none: it is known by its name alone
         FoundByWords way; // by no words
     };
+    void addOwner(const Owner &owner, bool isTyped);
+
     QList<Owner> m_owners; // ways that begin with the record that was typed, behind those by words
     QMap<int, QStringList> m_records; // of a way to search, where they are known
 };

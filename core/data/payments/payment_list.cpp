@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/payments/payment_list.h"
 
+#include "core/domain/invoices/invoice_number.h"
 #include "core/domain/payments/payment.h"
 #include "onhire/sql.h"
 
@@ -43,6 +44,9 @@ const ListTable &paymentList()
                     {"p.status"_L1, "p.total"_L1},
                     {"p.due_date"_L1}},
         .search = {.words = {{"customer"_L1, "p.customer_id"_L1}},
+                   .names = {{&isInvoiceNumber,
+                              "p.payment_id"_L1,
+                              {"invoices"_L1, "invoice_number"_L1, "payment_id"_L1}}},
                    .shortCode = "p.short_code"_L1,
                    .texts = {"p.payment_id"_L1}},
     };

@@ -51,7 +51,11 @@ const std::vector<SettingDescriptor> &table()
         {"orders.autoConfirm"_L1, Schema::boolean(), "false"},
         {"orders.duplicateMinutes"_L1, Schema::integer().range(0, 60), "5"},
         {"tax.rate"_L1, percent(), "0"},
-        {"tax.inclusive"_L1, Schema::boolean(), "false"},
+        {"tax.inclusive"_L1,
+         Schema::boolean().describedAs(
+             "Whether prices include the tax. A change also applies to the agreed prices of running "
+             "subscriptions, from their next charge on: set it before the first order."_L1),
+         "false"},
         {"billing.start"_L1,
          Schema::choice({u"immediate"_s, u"first_of_next_month"_s, u"same_day_next_month"_s}), "\"immediate\""},
         {"billing.horizonDays"_L1, Schema::integer().range(0, 366), "0"},

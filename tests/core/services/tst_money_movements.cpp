@@ -183,14 +183,23 @@ void TestMoneyMovements::aRefundNeverReopensTheCharge()
     QCOMPARE(payment[u"refunds"].elements().size(), 2);
     QCOMPARE(payment[u"refunds"].elements()[1][u"amount"].digits(), "40.00"_ba);
     QCOMPARE(payment[u"refundedAmount"].digits(), "49.90"_ba);
-    QCOMPARE(office.account(), u"charge 49.90, payment -49.90 = 0.00 / 0.00"_s);
+    // each is told, though the balance stays as it is
+    QCOMPARE(office.account(), u"charge 49.90, payment -49.90, refund 0.00, refund 0.00 = 0.00 / 0.00"_s);
+    const auto entries = need(accountOf(office.context(), office.customerId, {}, 100)).entries;
+    for (const auto &[entry, amount] : {std::pair(2, 990), std::pair(3, 4000)}) {
+        const JsonValue refund = payment[u"refunds"].elements()[size_t(entry - 2)];
+        QCOMPARE(entries[size_t(entry)].paidOut, std::optional(Money::fromMinor(amount)));
+        QCOMPARE(entries[size_t(entry)].refundId, refund[u"refundId"].toString());
+        QCOMPARE(entries[size_t(entry)].reason, refund[u"reason"].toString());
+    }
+    QCOMPARE(entries[1].paidOut, std::optional<Money>());
     QCOMPARE(office.collected(), u"0"_s);
     QCOMPARE(codeOf(office.pay(office.first(), 1)), "INVALID_STATUS_TRANSITION"_ba);
     QCOMPARE(office.violations(), QString());
 }
 
-// A month for nothing, a refund out of what was kept, a credit note of what was given up. Credit that is used
-// is told, though it only moves from one side of the account to the other.
+// A month for nothing, a credit note of what was given up. Credit that is used and money that goes back are
+// told, though they may leave the balance as it is.
 void TestMoneyMovements::whatMovesNothingIsNoEntryOfTheAccount()
 {
     Office office;

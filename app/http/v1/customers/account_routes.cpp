@@ -43,8 +43,19 @@ const RecordShape<AccountEntry> &entryShape()
                 "reference"_L1,
                 Schema::string().describedAs(
                     "For payments: the receipt's reference. Absent if it was not given."_L1)),
-            amount<&AccountEntry::amount>("amount"_L1,
-                                          Schema::decimal().describedAs("A charge is positive."_L1)),
+            optionalText<&AccountEntry::refundId>(
+                "refundId"_L1,
+                Schema::string().describedAs(
+                    "For refunds: the ID of the refund in the payment's `refunds`."_L1)),
+            optionalText<&AccountEntry::reason>("reason"_L1,
+                                                Schema::string().describedAs("For refunds: why."_L1)),
+            optionalAmount<&AccountEntry::paidOut>(
+                "refunded"_L1, Schema::decimal().describedAs("For refunds: the amount paid out."_L1)),
+            amount<&AccountEntry::amount>(
+                "amount"_L1,
+                Schema::decimal().describedAs(
+                    "What it adds to the balance. A charge is positive. A refund does not reopen a charge, so "
+                    "it adds only what had been credit."_L1)),
             amount<&AccountEntry::balance>("balance"_L1,
                                            Schema::decimal().describedAs("The balance after this entry."_L1)),
         });
