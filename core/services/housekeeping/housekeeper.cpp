@@ -12,6 +12,7 @@
 #include "core/services/invoices/invoices.h"
 #include "core/services/webhooks/webhooks.h"
 
+#include <QDeadlineTimer>
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -27,8 +28,8 @@ namespace onhire {
 namespace {
 
 constexpr auto Beat = 200ms; // how late others may hear of a change
-constexpr int BeatsOfKeyUses = 25; // every 5 s
-constexpr int BeatsOfRounds = 1500; // every 5 min
+constexpr auto KeyUsesEvery = 5s;
+constexpr auto RoundEvery = 5min;
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
 constexpr size_t MostTold = 20; // of what could not be done: one wrong setting may stop thousands
 constexpr auto LongestDay = 25h; // when the clocks go back
@@ -75,17 +76,22 @@ Housekeeper::~Housekeeper()
 void Housekeeper::run(const std::stop_token &stop)
 {
     Database database(m_conninfo);
-    bool isMoreDue = lookAfterAll(database, stop);
-    for (int beat = 1; !stop.stop_requested(); ++beat) {
-        {
-            std::unique_lock lock(m_mutex);
-            m_wakeUp.wait_for(lock, stop, isMoreDue ? 0ms : Beat, [] { return false; });
-        }
+    QDeadlineTimer untilRound(0), untilKeyUses(KeyUsesEvery);
+    while (!stop.stop_requested()) {
         tellAndSeal(database);
-        if (beat % BeatsOfKeyUses == 0)
+        if (untilKeyUses.hasExpired()) {
             noteKeyUses(database);
-        if (isMoreDue || beat % BeatsOfRounds == 0 || m_clock.now() >= m_nextDay)
-            isMoreDue = lookAfterAll(database, stop);
+            untilKeyUses = QDeadlineTimer(KeyUsesEvery);
+        }
+        if (!isOnRound() && (untilRound.hasExpired() || m_clock.now() >= m_nextDay)) {
+            beginRound(database);
+            untilRound = QDeadlineTimer(RoundEvery);
+        }
+        visitForABeat(database, stop);
+        if (m_visits.empty()) {
+            std::unique_lock lock(m_mutex);
+            m_wakeUp.wait_for(lock, stop, Beat, [] { return false; });
+        }
     }
     tellAndSeal(database);
     noteKeyUses(database);
@@ -126,25 +132,48 @@ void Housekeeper::noteKeyUses(Database &database)
         succeeds(addKeyUses(database.connection(), uses), "uses of keys", u"*"_s);
 }
 
-// Whoever ends the program need not wait for the other tenants: the next start sees to them.
-bool Housekeeper::lookAfterAll(Database &database, const std::stop_token &stop)
+// Those with more due have their turn on it like the others.
+void Housekeeper::beginRound(Database &database)
 {
     m_nextDay = m_clock.now().addDuration(LongestDay);
     const auto tenants = everyTenant(database.connection());
     if (!succeeds(tenants, "tenants", u"*"_s))
-        return false;
+        return;
     m_nextDay = nextDayOf(*tenants, m_clock.now());
-    bool isMoreDue = false;
-    for (const TenantPointer &tenant : *tenants) {
-        if (stop.stop_requested())
+    m_visits.clear();
+    for (const TenantPointer &tenant : *tenants)
+        m_visits.push_back({tenant->id});
+}
+
+bool Housekeeper::isOnRound() const
+{
+    return std::ranges::find(m_visits, Visit::Purpose::Everything, &Visit::purpose) != m_visits.end();
+}
+
+// One at least. Whoever ends the program need not wait for the other tenants: the next start sees to them.
+void Housekeeper::visitForABeat(Database &database, const std::stop_token &stop)
+{
+    const QDeadlineTimer beat(Beat);
+    while (!m_visits.empty() && !stop.stop_requested()) {
+        const Visit next = std::move(m_visits.front());
+        m_visits.pop_front();
+        visit(database, next, stop);
+        if (beat.hasExpired())
             break;
-        succeeds(sealAuditChain(database, tenant->id), "audit chain", tenant->id);
-        forgetAnswers(database, tenant->id, stop);
-        succeeds(forgetOldEvents(database, tenant->id, m_clock.now()), "old events", tenant->id);
-        succeeds(forgetPromisedFiles(database.connection(), Scope::tenant(tenant->id)), "files", tenant->id);
-        isMoreDue |= doDue(database, tenant->id);
     }
-    return isMoreDue;
+}
+
+void Housekeeper::visit(Database &database, const Visit &visit, const std::stop_token &stop)
+{
+    const QString &tenantId = visit.tenantId;
+    if (visit.purpose == Visit::Purpose::Everything) {
+        succeeds(sealAuditChain(database, tenantId), "audit chain", tenantId);
+        forgetAnswers(database, tenantId, stop);
+        succeeds(forgetOldEvents(database, tenantId, m_clock.now()), "old events", tenantId);
+        succeeds(forgetPromisedFiles(database.connection(), Scope::tenant(tenantId)), "files", tenantId);
+    }
+    if (doDue(database, tenantId))
+        m_visits.push_back({tenantId, Visit::Purpose::MoreDue});
 }
 
 // By the tenant's clock and settings as they are now.

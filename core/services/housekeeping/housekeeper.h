@@ -10,6 +10,7 @@
 #include "core/services/tenants/directory.h"
 
 #include <condition_variable>
+#include <deque>
 #include <mutex>
 #include <thread>
 
@@ -30,8 +31,18 @@ private:
     void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
     void issue(Database &database, const QString &tenantId);
     void noteKeyUses(Database &database);
-    bool lookAfterAll(Database &database, const std::stop_token &stop); // whether it should again, soon
-    bool doDue(Database &database, const QString &tenantId);
+
+    // What a tenant waits for. More is due where what was done was as much as is done at once.
+    struct Visit
+    {
+        QString tenantId;
+        enum class Purpose { Everything, MoreDue } purpose = Purpose::Everything;
+    };
+    void beginRound(Database &database);
+    bool isOnRound() const;
+    void visitForABeat(Database &database, const std::stop_token &stop);
+    void visit(Database &database, const Visit &visit, const std::stop_token &stop);
+    bool doDue(Database &database, const QString &tenantId); // whether there is more
     void forgetAnswers(Database &database, const QString &tenantId, const std::stop_token &stop);
 
     const QString m_conninfo;
@@ -39,6 +50,7 @@ private:
     ChangeFeed &m_feed;
     Directory *m_directory;
     QDateTime m_nextDay; // when it begins for one of the tenants
+    std::deque<Visit> m_visits; // the next one first
     std::mutex m_mutex;
     std::condition_variable_any m_wakeUp;
     std::jthread m_thread;

@@ -3,6 +3,7 @@
 #include "core/services/housekeeping/change_notice.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "onhire/sql.h"
+#include "tests/support/due_work.h"
 #include "tests/support/rentals.h"
 #include "tests/support/shifted_clock.h"
 #include "tests/support/test_cluster.h"
@@ -12,8 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
-using onhire::test::Rentals;
-using onhire::test::ShiftedClock;
+using namespace onhire::test;
 
 class TestHousekeeping : public QObject
 {
@@ -25,6 +25,8 @@ private Q_SLOTS:
     void nobodyIsToldOfWhatIsNotCommitted();
     void anIdIsToldWhole();
     void whatADayBringsIsDoneAsItBegins();
+    void whoHasMoreDueCostsTheOthersNothing();
+    void aSandboxWhoseDayIsDoneWritesNothing();
     void eachThatCannotBeChargedIsSaid();
     void whatFailsIsSaid();
 };
@@ -40,6 +42,33 @@ QString keep(Shop &shop, int answers, const QString &age)
                      "select count(*) from kept"_s.arg(shop.tenant->id)
                          .arg(answers)
                          .arg(age));
+}
+
+// Six contracts of ten years.
+void rentForLong(Rentals &shop)
+{
+    for (int i = 0; i < 6; ++i)
+        need(shop.extend(shop.rent(), "{'extensionMonths':108}"));
+}
+
+// Whether all that fell due before the day is charged and issued.
+bool isChargedUntil(Shop &shop, QDate day)
+{
+    return shop.look(u"select (not exists (select from subscriptions where next_billing_date < '%1') "
+                     "and not exists (select from invoices_to_issue))::text"_s.arg(day.toString(Qt::ISODate)))
+        == "true"_L1;
+}
+
+// The transactions in which the calendar's charges were made.
+std::pair<qint64, qint64> firstAndLastCharge(Shop &shop)
+{
+    const auto charge = [&](const char *which) {
+        return shop
+            .look(u"select %1(xmin::text::bigint)::text from payments where period_start > '2026-11-21'"_s.arg(
+                QString::fromLatin1(which)))
+            .toLongLong();
+    };
+    return {charge("min"), charge("max")};
 }
 
 } // namespace
@@ -130,6 +159,57 @@ void TestHousekeeping::whatADayBringsIsDoneAsItBegins()
     QCOMPARE(payments(), u"1"_s);
     QTRY_COMPARE_WITH_TIMEOUT(payments(), u"2"_s, 20'000);
     QVERIFY(clock.now() >= midnight);
+}
+
+// Nine years are due, many times as much as is done at once: two take turns with it, and nobody else is looked
+// after more often because of them.
+void TestHousekeeping::whoHasMoreDueCostsTheOthersNothing()
+{
+    Rentals first, second;
+    rentForLong(first);
+    rentForLong(second);
+    const Shop idle, alsoIdle;
+    runSql(migratedDatabase(), adminRole,
+           {u"create sequence visits minvalue 0"_s, u"select nextval('visits')"_s,
+            u"grant all on visits to public"_s,
+            u"create function count_visit() returns trigger language plpgsql as "
+            u"$$ begin perform nextval('visits'); return null; end $$"_s,
+            u"create trigger count_visit before delete on idempotency_keys "
+            "for each statement execute function count_visit()"_s});
+    const QDate today(2035, 11, 30);
+    ShiftedClock clock;
+    clock.advance(
+        std::chrono::milliseconds(clock.now().msecsTo(QDateTime(today, QTime(12, 30), QTimeZone::utc()))));
+    ChangeFeed feed;
+    {
+        const Housekeeper housekeeper(first.database.conninfo(), clock, feed, nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(isChargedUntil(first, today) && isChargedUntil(second, today), 60'000);
+    }
+    const QString visits = runSql(migratedDatabase(), adminRole, {u"select last_value from visits"_s});
+    QCOMPARE(visits, runSql(migratedDatabase(), adminRole, {u"select count(*) from tenants"_s}));
+    QCOMPARE(first.look(u"select count(*) from payments"_s), u"654"_s);
+    const auto [begun, done] = firstAndLastCharge(first);
+    const auto [otherBegun, otherDone] = firstAndLastCharge(second);
+    QVERIFY(begun < otherDone && otherBegun < done);
+    runSql(migratedDatabase(), adminRole, {u"drop function count_visit cascade"_s, u"drop sequence visits"_s});
+}
+
+// However often somebody looks after it.
+void TestHousekeeping::aSandboxWhoseDayIsDoneWritesNothing()
+{
+    Rentals shop({.name = u"Shop"_s, .sandbox = true});
+    shop.rent();
+    const auto noted = [&] {
+        return shop.look(u"select concat(worked_until, ' ', xmin, ' ', xmax) from sandbox_days"_s);
+    };
+    need(doWorkDue(shop.context()));
+    const QString once = noted();
+    QVERIFY(once.startsWith(u"2026-11-21 "_s));
+    need(doWorkDue(shop.context()));
+    QCOMPARE(noted(), once);
+    shop.go(2026, 11, 22);
+    need(doWorkDue(shop.context()));
+    QVERIFY(noted().startsWith(u"2026-11-22 "_s));
 }
 
 void TestHousekeeping::eachThatCannotBeChargedIsSaid()
