@@ -18,12 +18,20 @@ EarlyReturnMethod earlyReturnMethodOf(const Settings &settings)
     return name == "none"_L1 ? EarlyReturnMethod::None : EarlyReturnMethod::RemainingMonths;
 }
 
+// Months × monthly amount × percent, rounded once: the value of what remains is rounded already.
+Money shareOfRemainder(const EarlyReturnQuote &quote)
+{
+    const Decimal &months = quote.remainder.months, &percent = quote.feePercent;
+    // 120 months of the largest amount fit, with their four decimals, too; of these at most 100 % are taken
+    return *quote.monthlyAmount.times(months.value)->percent({percent.value, percent.scale + months.scale});
+}
+
 void charge(EarlyReturnQuote &quote, const Settings &settings, int exponent)
 {
     switch (quote.method) {
     case EarlyReturnMethod::RemainingMonths:
         quote.feePercent = settings.decimal("earlyReturn.feePercent"_L1);
-        quote.fee = *quote.remainder.value.percent(quote.feePercent); // at most 100 %, so it fits
+        quote.fee = shareOfRemainder(quote);
         break;
     case EarlyReturnMethod::Flat:
         quote.fee = Money::fromDecimal(settings.decimal("earlyReturn.flatFee"_L1), exponent).value_or(Money());

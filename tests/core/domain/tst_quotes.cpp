@@ -61,6 +61,7 @@ private Q_SLOTS:
     void aListPriceIsNotInvented();
     void anEarlyReturnCostsWhatTheMethodSays_data();
     void anEarlyReturnCostsWhatTheMethodSays();
+    void theFeeIsRoundedOnce();
     void theFirstDaysAreFree_data();
     void theFirstDaysAreFree();
     void nothingRemainsOfAContractThatIsOwedWhole();
@@ -202,6 +203,19 @@ void tst_Quotes::anEarlyReturnCostsWhatTheMethodSays()
     QCOMPARE(quote.daysFromStart, 294);
     QVERIFY(!quote.inGracePeriod);
     QCOMPARE(quote.recovery.collected.minor(), 49900 + quote.fee.minor());
+}
+
+// 9.6667 × 31.00 × 50 % = 149.83385, though half of the 299.67 that remain are 149.835.
+void tst_Quotes::theFeeIsRoundedOnce()
+{
+    Standing contract = standing();
+    contract.terms = {QDate(2026, 1, 1), 13, BillingStart::Immediate, {{0, Money::fromMinor(3100)}}};
+    contract.owed = {{QDate(2026, 1, 1), QDate(2026, 4, 11)}};
+    contract.monthlyAmount = Money::fromMinor(3100);
+    const EarlyReturnQuote quote = quoteEarlyReturn(contract, settings("{}"), 2);
+    QCOMPARE(decimalJson(quote.remainder.months), "9.6667"_ba);
+    QCOMPARE(text(quote.remainder.value), "299.67"_ba);
+    QCOMPARE(text(quote.fee), "149.83"_ba);
 }
 
 void tst_Quotes::theFirstDaysAreFree_data()
