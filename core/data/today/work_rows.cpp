@@ -109,7 +109,7 @@ Result<WaitingCounts> countWaiting(Connection &connection, const Scope &scope, c
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::today::waiting,
                                  {scope.name(), most, isoDate(until.today), isoDate(until.contractsEnd),
-                                  isoDate(until.devicesReturn)}));
+                                  isoDate(until.devicesReturn), until.contractMonths}));
     if (!rows.next())
         return WaitingCounts();
     const auto count = [&](int column) { return int(rows.integer(column)); };

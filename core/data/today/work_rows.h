@@ -79,6 +79,7 @@ struct WaitingUntil
 {
     QDate today;
     QDate contractsEnd, devicesReturn; // the last dates that count
+    int contractMonths = 0; // shorter contracts that end do not count
 };
 // Each counted up to `most`; returns due up to twice that.
 Result<WaitingCounts> countWaiting(Connection &connection, const Scope &scope, const WaitingUntil &until,

@@ -43,7 +43,7 @@ bool mayStillCharge(const ContractToBill &member)
     return member.renewalTerm > 0 || !unchargedUntil(member, endOf(member.terms)).empty();
 }
 
-// One that would become longer than contracts may be waits for somebody.
+// One that is as long as contracts may be waits for somebody.
 bool renewUntil(ContractToBill &member, QDate day)
 {
     if (member.renewalTerm == 0 || endOf(member.terms) > day)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/subscriptions/renewal.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -23,11 +25,13 @@ ExtensionKind kindOf(const Renewal &renewal)
 std::optional<int> renewalFor(const Terms &terms, int term, QDate today)
 {
     Q_ASSERT(term > 0);
-    for (int months = term; terms.months + months <= LongestContract; months += term) {
-        if (addMonths(terms.start, terms.months + months) > today)
-            return months;
-    }
-    return std::nullopt;
+    const int most = LongestContract - terms.months;
+    if (most <= 0)
+        return std::nullopt;
+    int months = std::min(term, most);
+    while (months < most && addMonths(terms.start, terms.months + months) <= today)
+        months = std::min(months + term, most);
+    return months;
 }
 
 } // namespace onhire

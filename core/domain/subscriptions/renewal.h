@@ -19,15 +19,15 @@ inline constexpr QLatin1StringView AutomaticRenewal("automatic_renewal");
 enum class ExtensionKind { Agreed, MonthlyRenewal, TermRenewal };
 QLatin1StringView nameOf(ExtensionKind kind);
 
-// By a whole number of terms.
+// By terms of so many months; the last one may be shorter.
 struct Renewal
 {
     int term = 0, months = 0;
 };
 ExtensionKind kindOf(const Renewal &renewal);
 
-// The fewest whole terms, in months, with which the contract reaches beyond that day. None where it would
-// become longer than contracts may be.
+// The fewest whole terms, in months, with which the contract reaches beyond that day, or what is left until it
+// is as long as contracts may be. None where it is that already.
 std::optional<int> renewalFor(const Terms &terms, int term, QDate today);
 
 } // namespace onhire

@@ -96,9 +96,12 @@ const std::vector<SettingDescriptor> &table()
         {"upgrade.credit"_L1, Schema::choice({u"days"_s, u"none"_s}), "\"days\""},
         {"contractEnd"_L1,
          Schema::choice(contractEndNames())
-             .describedAs("What happens when a contract ends: wait, extend it, or end it once it has been "
-                          "billed in full. In a billing group, a contract that already continues month by "
-                          "month is extended when the group's next month is billed."_L1),
+             .describedAs(
+                 "What happens when a contract ends: wait, extend it, or end it once it has been "
+                 "billed in full. In a billing group, a contract that already continues month by "
+                 "month is extended when the group's next month is billed. A contract runs for at most 120 "
+                 "months in total: the last extension is as long as that allows, and a contract of 120 "
+                 "months waits for a decision instead of being extended."_L1),
          "\"require_action\""},
         {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},

@@ -63,7 +63,7 @@ SubscriptionRevision goingOn(const Context &context, const StoredSubscription &s
                              const GroupsById &groups, int term)
 {
     const auto months = renewalFor(subscription.terms, term, todayOf(context));
-    // else it would be longer than contracts may be
+    // else it is as long as contracts may be
     return months ? renewed(context, subscription, groupOf(subscription, groups), {term, *months})
                   : waitingForSomebody(subscription);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/subscriptions/schedule.h"
 #include "core/domain/tenants/contract_end.h"
 #include "core/services/moment.h"
 #include "core/services/today/today.h"
@@ -13,9 +14,14 @@ WaitingUntil limitsOn(QDate today)
             .devicesReturn = today.addDays(ReturnsAheadDays)};
 }
 
-Result<WaitingCounts> countsOn(const Context &context, QDate today)
+Result<WaitingCounts> countsUntil(const Context &context, const WaitingUntil &until)
 {
-    return countWaiting(context.database.connection(), context.scope(), limitsOn(today), MostWorkCounted);
+    return countWaiting(context.database.connection(), context.scope(), until, MostWorkCounted);
+}
+
+bool goesOnByItself(ContractEnd chosen)
+{
+    return chosen == ContractEnd::AutoRenewMonthly || chosen == ContractEnd::AutoRenewSameTerm;
 }
 
 } // namespace
@@ -28,7 +34,7 @@ Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds)
     const WaitingUntil until = limitsOn(today);
     const QString zone = QString::fromLatin1(context.tenant->zone.id());
     WorkLists lists{.today = today};
-    ONHIRE_ASSIGN(lists.counts, countsOn(context, today));
+    ONHIRE_ASSIGN(lists.counts, countsUntil(context, until));
     ONHIRE_ASSIGN(lists.toConfirm, ordersToConfirm(connection, scope, WorkRows));
     ONHIRE_ASSIGN(lists.toFulfil, ordersToFulfil(connection, scope, WorkRows));
     ONHIRE_ASSIGN(lists.returns, returnsDue(connection, scope, until.devicesReturn, WorkRows, zone));
@@ -46,9 +52,13 @@ Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds)
 
 Result<WaitingCounts> waitingWork(const Context &context)
 {
-    ONHIRE_ASSIGN(WaitingCounts counts, countsOn(context, todayOf(context)));
-    const auto rule = contractEndNamed(context.tenant->settings.text(QLatin1StringView("contractEnd")));
-    if (rule && *rule != ContractEnd::RequireAction)
+    const ContractEnd chosen = contractEndNamed(context.tenant->settings.text(QLatin1StringView("contractEnd")))
+                                   .value_or(ContractEnd::RequireAction);
+    WaitingUntil until = limitsOn(todayOf(context));
+    if (goesOnByItself(chosen))
+        until.contractMonths = LongestContract; // these cannot
+    ONHIRE_ASSIGN(WaitingCounts counts, countsUntil(context, until));
+    if (chosen == ContractEnd::AutoTerminate)
         counts.contractsEnding = 0;
     return counts;
 }

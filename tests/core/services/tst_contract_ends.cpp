@@ -2,7 +2,9 @@
 // A contract that is over while its device is still out. It began on 21 November 2026 for 12 months.
 #include "core/domain/subscriptions/renewal.h"
 #include "core/services/subscriptions/contract_ends.h"
+#include "core/services/today/today.h"
 #include "tests/support/billed_shop.h"
+#include "tests/support/due_work.h"
 #include "tests/support/turns.h"
 
 #include <QTest>
@@ -22,6 +24,12 @@ int settledIn(Shop &shop)
     if (!done.troubles.empty())
         qFatal("%s", infoOf(done.troubles.front().error.code).name.data());
     return done.count;
+}
+
+qsizetype waitingForDecision(Shop &shop)
+{
+    const ListRequest due{.sortBy = u"createdAt"_s, .filters = {{u"endingType"_s, u"contract_end"_s}}};
+    return need(listSubscriptions(shop.context(), due)).records.size();
 }
 
 } // namespace
@@ -47,6 +55,7 @@ private Q_SLOTS:
     void manyAreSettledInOneTransaction();
     void aCrashAnywhereSettlesEachOnce();
     void renewalsReachBeyondToday();
+    void aRenewalIsAsLongAsTenYearsAllow();
 };
 
 // 22:59 UTC is a minute before midnight in Berlin.
@@ -76,8 +85,7 @@ void TestContractEnds::somebodyIsToDecide()
     QCOMPARE(shop.events(), u"subscription.updated"_s);
     QCOMPARE(shop.payments(id), u"instalment 4990 pending"_s);
     QCOMPARE(settledIn(shop), 0);
-    const ListRequest due{.sortBy = u"createdAt"_s, .filters = {{u"endingType"_s, u"contract_end"_s}}};
-    QCOMPARE(need(listSubscriptions(shop.context(), due)).records.size(), 1);
+    QCOMPARE(waitingForDecision(shop), 1);
     QCOMPARE(shop.disorder(), QString());
 }
 
@@ -131,6 +139,7 @@ void TestContractEnds::theContractGoesOnByItself()
     QCOMPARE(shop.disorder(), QString());
 }
 
+// Then somebody has to decide, whatever the tenant has chosen, and it is seen where decisions are asked for.
 void TestContractEnds::noContractBecomesLongerThanTenYears()
 {
     Rentals shop;
@@ -138,9 +147,21 @@ void TestContractEnds::noContractBecomesLongerThanTenYears()
     shop.choose("contractEnd", "'auto_renew_same_term'");
     need(shop.extend(id, "{'extensionMonths':100}"));
     shop.go(2036, 3, 21);
-    QCOMPARE(settledIn(shop), 1);
-    QCOMPARE(shop.of(id, u"contract_length"_s), u"112"_s);
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.of(id, u"contract_length"_s), u"120"_s);
+    QCOMPARE(shop.of(id, u"ending_type"_s), QString());
+    QCOMPARE(shop.of(id, u"next_billing_date"_s), u"2036-04-21"_s);
+    QCOMPARE(need(waitingWork(shop.context())).contractsEnding, 0);
+    shop.go(2036, 10, 1);
+    QCOMPARE(need(waitingWork(shop.context())).contractsEnding, 1);
+    shop.go(2036, 11, 21);
+    need(doWorkDue(shop.context()));
+    QCOMPARE(shop.look(u"select concat(count(*), ' to ', max(period_end)) from payments"_s),
+             u"120 to 2036-11-21"_s);
     QCOMPARE(shop.of(id, u"ending_type"_s), u"contract_end"_s);
+    QCOMPARE(need(waitingWork(shop.context())).returnsDue, 1);
+    QCOMPARE(waitingForDecision(shop), 1);
+    QCOMPARE(shop.disorder(), QString());
 }
 
 // Not before all of it was charged: a finished one is charged nothing any more.
@@ -329,7 +350,23 @@ void TestContractEnds::renewalsReachBeyondToday()
     QCOMPARE(renewalFor(terms, 6, QDate(2027, 8, 30)), std::optional(6));
     QCOMPARE(renewalFor(terms, 6, QDate(2027, 8, 31)), std::optional(12));
     QCOMPARE(renewalFor(terms, 119, QDate(2027, 2, 28)), std::optional(119));
-    QCOMPARE(renewalFor(terms, 120, QDate(2027, 2, 28)), std::nullopt);
+}
+
+void TestContractEnds::aRenewalIsAsLongAsTenYearsAllow()
+{
+    const auto renewal = [](int months, int term, QDate today) {
+        return renewalFor({.start = QDate(2027, 1, 1),
+                           .months = months,
+                           .billingStart = {},
+                           .prices = {{0, Money::fromMinor(1)}}},
+                          term, today);
+    };
+    QCOMPARE(renewal(108, 36, QDate(2036, 1, 1)), std::optional(12));
+    QCOMPARE(renewal(119, 1, QDate(2036, 12, 1)), std::optional(1));
+    QCOMPARE(renewal(1, 120, QDate(2027, 2, 1)), std::optional(119));
+    QCOMPARE(renewal(12, 1, QDate(2050, 1, 1)), std::optional(108)); // however late that is noticed
+    QCOMPARE(renewal(36, 36, QDate(2050, 1, 1)), std::optional(84));
+    QCOMPARE(renewal(120, 1, QDate(2037, 1, 1)), std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(TestContractEnds)

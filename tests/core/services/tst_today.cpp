@@ -432,6 +432,8 @@ void TestToday::nobodyDecidesWhereContractsGoOnByThemselves()
     shop.choose("contractEnd", "'auto_renew_monthly'");
     QCOMPARE(need(waitingWork(shop.context())).contractsEnding, 0);
     QCOMPARE(need(workLists(shop.context(), {})).counts.contractsEnding, 1);
+    shop.choose("contractEnd", "'auto_terminate'");
+    QCOMPARE(need(waitingWork(shop.context())).contractsEnding, 0);
 }
 
 void TestToday::aWebhookFailsUntilItIsDelivered()

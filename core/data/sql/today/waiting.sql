@@ -1,6 +1,6 @@
 -- How much work of each kind waits, each counted up to $2.
 -- $1 tenant, $2 the most that is counted, $3 today, $4 up to when a contract that ends wants a decision, $5 up to when
--- devices are expected back
+-- devices are expected back, $6 of how many months such a contract is at least
 select (select count(*) from (select from orders o where o.tenant_id = $1 and o.status = 'pending' limit $2) x),
        (select count(*) from (select from unnest(array['confirmed', 'partial']) as open(status)
                               cross join lateral (select from orders o
@@ -12,7 +12,7 @@ select (select count(*) from (select from orders o where o.tenant_id = $1 and o.
                                 limit $2) x),
        (select count(*) from (select from subscriptions s
                               where s.tenant_id = $1 and s.status = 'active' and s.ending_type is null
-                                and s.end_date <= $4::date limit $2) x),
+                                and s.end_date <= $4::date and s.contract_length >= $6::integer limit $2) x),
        (select count(*) from (select from assets a where a.tenant_id = $1 and a.status = 'returned' limit $2) x),
        (select count(*) from (select from unnest(array['pending', 'failed']) as open(status)
                               cross join lateral (select from payments p
