@@ -13,6 +13,7 @@
 #include "ui/shared/pages/detail_section.h"
 #include "ui/shared/pages/records_page.h"
 #include "ui/shared/scanning/scan_field.h"
+#include "ui/today/work_card.h"
 
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -36,6 +37,7 @@ struct Door
         Bar, // a button over the list
         Desk, // scanning: the screen is there and takes scans
         Account, // of a customer, on the page
+        Work, // a list of Today, `what` is its title; tests/ui/tst_today.cpp sees it come and go
     } kind;
     QString screen, what, field = {};
 };
@@ -80,6 +82,7 @@ const QMap<QByteArray, Door> &doors()
         {"deleteAsset", act(u"devices.deactivate"_s)},
         {"returnAsset", act(u"devices.takeBack"_s)},
         {"getAssetHistory", {Door::Record, devices, u"History"_s}},
+        {"getChargesDue", {Door::Work, u"today"_s, u"Not charged yet"_s}},
         {"createSubscription", {Door::Desk, u"fulfilment"_s, {}}},
         {"listSubscriptions", {Door::Screen, subscriptions, {}}},
         {"getSubscription", {Door::Record, subscriptions, {}}},
@@ -294,6 +297,8 @@ private:
             return false;
         if (door.kind == Door::Desk)
             return takesScans();
+        if (door.kind == Door::Work)
+            return m_desk->window()->currentPage()->findChild<WorkCard *>(door.what);
         narrow(door.kind == Door::Action ? door.what : QString());
         if (door.kind == Door::Record && !door.what.isEmpty())
             table()->filterBar()->setState({m_changed, {}});
@@ -326,7 +331,8 @@ private:
             records()->leave();
             return is;
         }
-        case Door::Desk: break;
+        case Door::Desk:
+        case Door::Work: break;
         }
         return false;
     }
