@@ -3983,7 +3983,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>يؤدي كل صنف إلى أجهزته وإلى الطلبات التي تتضمنه.</translation>
     </message>
     <message>
-        <source>“Not charged yet” appears while charges are due: it counts down while they are being made, and says why where a charge could not be made. Once the reason is gone, it is made within minutes.</source>
+        <source>“Not charged yet” appears while charges are due. It counts down as they are made, and says why any of them could not be made. Once the cause is fixed, the charge is made within minutes.</source>
         <translation>تظهر قائمة «لم يُحتسب بعد» ما دامت هناك مبالغ مستحقة: يتناقص عددها أثناء احتسابها، وتذكر السبب حيث تعذّر الاحتساب. ومتى زال السبب احتُسب المبلغ خلال دقائق.</translation>
     </message>
 </context>
@@ -8666,8 +8666,8 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>متوقف</translation>
     </message>
     <message>
-        <source>More than one payment may ask for</source>
-        <translation>أكثر مما يُسمح بطلبه في دفعة واحدة</translation>
+        <source>Exceeds the largest possible payment</source>
+        <translation>يتجاوز أكبر مبلغ ممكن لدفعة واحدة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriptions to charge</source>

@@ -3763,7 +3763,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Von jeder Variante gelangen Sie zu ihren Geräten und Aufträgen.</translation>
     </message>
     <message>
-        <source>“Not charged yet” appears while charges are due: it counts down while they are being made, and says why where a charge could not be made. Once the reason is gone, it is made within minutes.</source>
+        <source>“Not charged yet” appears while charges are due. It counts down as they are made, and says why any of them could not be made. Once the cause is fixed, the charge is made within minutes.</source>
         <translation>„Noch nicht berechnet“ erscheint, solange Beträge fällig sind: Es zählt herunter, während sie berechnet werden, und nennt den Grund, wo es nicht ging. Ist der Grund behoben, wird innerhalb von Minuten berechnet.</translation>
     </message>
 </context>
@@ -8154,8 +8154,8 @@ The cost of all devices, after the share of it that has been recovered, as in: o
         <translation>Abgeschaltet</translation>
     </message>
     <message>
-        <source>More than one payment may ask for</source>
-        <translation>Mehr, als eine Zahlung verlangen darf</translation>
+        <source>Exceeds the largest possible payment</source>
+        <translation>Übersteigt den höchstmöglichen Zahlbetrag</translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriptions to charge</source>

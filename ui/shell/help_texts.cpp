@@ -21,8 +21,8 @@ QStringList today()
         HelpTexts::tr("Each list starts with the most pressing entry. Press Enter on one to open it, or choose "
                       "Show all to see the whole list with that filter."),
         HelpTexts::tr(
-            "“Not charged yet” appears while charges are due: it counts down while they are being made, and "
-            "says why where a charge could not be made. Once the reason is gone, it is made within minutes."),
+            "“Not charged yet” appears while charges are due. It counts down as they are made, and says why "
+            "any of them could not be made. Once the cause is fixed, the charge is made within minutes."),
         HelpTexts::tr("Every chart can also be read as a table."),
         HelpTexts::tr("The figures are refreshed from time to time. Press F5 to refresh them now."),
     };

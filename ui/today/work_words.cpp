@@ -32,7 +32,7 @@ QString reasonOf(const Error &error)
     if (error.faults.isEmpty())
         return wordingOf(error).what;
     const Fault &fault = error.faults.constFirst();
-    return fault.kind == Fault::Kind::TooBig ? TodayTexts::tr("More than one payment may ask for")
+    return fault.kind == Fault::Kind::TooBig ? TodayTexts::tr("Exceeds the largest possible payment")
                                              : wordingOf(fault);
 }
 

@@ -4,8 +4,6 @@
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <iterator>
 
@@ -36,8 +34,6 @@ Fault::Kind kindNamed(const QString &name)
     return found == std::end(kinds) ? Fault::Kind::Custom : Fault::Kind(std::distance(kinds, found));
 }
 
-} // namespace
-
 QString messageOf(const Error &error)
 {
     const QString message = infoOf(error.code).message;
@@ -48,10 +44,7 @@ QString messageOf(const Error &error)
     return message + u" ("_s + error.subject + u')';
 }
 
-QLatin1StringView nameOf(Fault::Kind kind)
-{
-    return kinds[int(kind)];
-}
+} // namespace
 
 QStringList faultKindNames()
 {
@@ -65,7 +58,7 @@ void writeError(JsonWriter &json, const Error &error)
         json.key("details"_L1).beginArray();
         for (const Fault &fault : error.faults) {
             json.beginObject().member("path"_L1, fault.path).member("message"_L1, fault.message);
-            json.member("code"_L1, nameOf(fault.kind)).endObject();
+            json.member("code"_L1, kinds[int(fault.kind)]).endObject();
         }
         json.endArray();
     }

@@ -4,7 +4,7 @@
 
 #include "core/base/error.h"
 
-#include <QLatin1StringView>
+#include <QStringList>
 
 namespace onhire {
 
@@ -16,8 +16,6 @@ void writeError(JsonWriter &json, const Error &error); // as an object
 // error.
 Error readError(const JsonValue &json);
 
-QString messageOf(const Error &error);
-QLatin1StringView nameOf(Fault::Kind kind); // too_small
-QStringList faultKindNames();
+QStringList faultKindNames(); // too_small
 
 } // namespace onhire

@@ -26,9 +26,8 @@ KeptTrouble readTrouble(const Rows &rows)
                     .rentalId = isOfGroup ? QString() : id,
                     .billingGroupId = isOfGroup ? id : QString()},
             .since = parseTimestamp(rows.text(3)).value_or(QDateTime()),
-            .what = rows.text(4),
-            .customerId = rows.text(5),
-            .customer = rows.text(6)};
+            .customerId = rows.nullableText(4),
+            .customer = rows.nullableText(5)};
 }
 
 } // namespace

@@ -23,8 +23,7 @@ struct KeptTrouble
 {
     WorkTrouble met;
     QDateTime since;
-    QString what; // a product, or the name of a group
-    QString customerId, customer;
+    QString customerId, customer; // null: of none that is still there
 };
 Result<QList<KeptTrouble>> keptTroubles(Connection &connection, const Scope &scope,
                                         int most); // the oldest first

@@ -47,8 +47,8 @@ const RecordShape<AccountEntry> &entryShape()
                 "refundId"_L1,
                 Schema::string().describedAs(
                     "For refunds: the ID of the refund in the payment's `refunds`."_L1)),
-            optionalText<&AccountEntry::reason>("reason"_L1,
-                                                Schema::string().describedAs("For refunds: why."_L1)),
+            optionalText<&AccountEntry::reason>(
+                "reason"_L1, Schema::string().describedAs("For refunds: the reason given."_L1)),
             optionalAmount<&AccountEntry::paidOut>(
                 "refunded"_L1, Schema::decimal().describedAs("For refunds: the amount paid out."_L1)),
             amount<&AccountEntry::amount>(

@@ -250,7 +250,7 @@ Schema chargesDueSchema()
     return Schema::object({
         required("due"_L1,
                  Schema::integer().describedAs("Subscriptions with a charge that is due and has not been made. "
-                                               "While a run is under way, this is how much is left."_L1)),
+                                               "While a run is under way, this is how many are left."_L1)),
         required("oldestDueDate"_L1, member::day().orNull()),
         required("problemCount"_L1, Schema::integer()),
         required("problems"_L1,
