@@ -148,6 +148,38 @@ private Q_SLOTS:
         QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
     }
 
+    // Running contracts keep their numbers, so their customers pay something else: nobody does that unawares.
+    void pricesAreNotReadTheOtherWayUnasked()
+    {
+        need(setSetting(m_company->at(m_tenant), u"tax.rate"_s, JsonValue::number("19")));
+        QTRY_COMPARE(line(u"Tax rate"_s)->text(), u"19"_s);
+        auto *inclusive = seen<QCheckBox>(page(), u"Prices include tax"_s);
+        const auto question = [&] { return m_desk->window()->findChild<QuestionDialog *>(); };
+        inclusive->click();
+        button(u"Save rules"_s)->click();
+        QVERIFY(question());
+        QVERIFY2(
+            plain(allWords(question()))
+                .contains(u"Where 100.00\u00a0EUR is agreed, the customer pays 100.00\u00a0EUR from the next "
+                          "charge on, instead of 119.00\u00a0EUR."_s),
+            qPrintable(allWords(question())));
+        question()->reject();
+        QTRY_VERIFY(!question());
+        QCOMPARE(setting(u"tax.inclusive"_s), QString());
+        QVERIFY(inclusive->isChecked()); // still what was wanted
+
+        button(u"Save rules"_s)->click();
+        question()->verbButton()->click();
+        QTRY_COMPARE(setting(u"tax.inclusive"_s), u"true"_s);
+    }
+
+    void pricesWithoutAnyTaxAreReadTheOtherWayAtOnce()
+    {
+        seen<QCheckBox>(page(), u"Prices include tax"_s)->click();
+        button(u"Save rules"_s)->click();
+        QTRY_COMPARE(setting(u"tax.inclusive"_s), u"true"_s);
+    }
+
     void rulesThatAreNotSavedAreADraftThatIsThereAgain()
     {
         retype(line(u"Tax rate"_s), u"7.5"_s);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/rules_card.h"
 
+#include "core/domain/payments/tax_terms.h"
 #include "core/services/tenants/tenants.h"
 #include "ui/settings/rules_form.h"
+#include "ui/shared/controls/question.h"
 #include "ui/shared/forms/conflict_card.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -27,7 +30,7 @@ RulesCard::RulesCard(const Workplace &workplace, QWidget *parent)
     addHead();
     content()->addWidget(m_form);
     addButtons();
-    connect(m_form, &Form::saveRequested, this, [this] { save(); });
+    connect(m_form, &Form::saveRequested, this, [this] { askAndSave(); });
     connect(m_form, &RecordForm::edited, this, &RulesCard::showChanges);
     connect(m_keeper, &DraftKeeper::changed, this, &RulesCard::draftsChanged);
     connect(&workplace.live, &LiveChanges::companyRenewed, this, &RulesCard::adopt);
@@ -77,7 +80,7 @@ void RulesCard::addButtons()
     line->addWidget(discard);
     line->addStretch(1);
     content()->addLayout(line);
-    connect(save, &QPushButton::clicked, this, [this] { this->save(); });
+    connect(save, &QPushButton::clicked, this, [this] { askAndSave(); });
     connect(discard, &QPushButton::clicked, this, &RulesCard::discard);
 }
 
@@ -136,9 +139,35 @@ void RulesCard::showChanges()
     m_discard->setVisible(m_form->isDirty());
 }
 
-QCoro::Task<> RulesCard::save()
+void RulesCard::askAndSave()
 {
     if (m_isSaving || !m_form->validate())
+        return;
+    const Tenant &tenant = *m_workplace.session->tenant();
+    const QList<JsonValue::Member> changes = changedRules(*m_form);
+    const Money sample = *Money::fromDecimal({.value = 100}, tenant.exponent);
+    const auto reading = otherReading(taxOf(tenant.settings), taxOf(tenant.settings.with(changes)), sample);
+    if (!reading) {
+        save();
+        return;
+    }
+    const auto words = [&, format = m_workplace.format()](Money amount) {
+        return format.price(amount, tenant.exponent, tenant.currency);
+    };
+    ask(this,
+        {.title = tr("Read all prices differently?"),
+         .text =
+             tr("Running contracts keep their prices as numbers. Where %1 is agreed, the customer pays %3 from "
+                "the next charge on, instead of %2.")
+                 .arg(words(sample), words(reading->before), words(reading->after)),
+         .verb = tr("Save rules"),
+         .isDestructive = true},
+        [this](const QString &) { save(); });
+}
+
+QCoro::Task<> RulesCard::save()
+{
+    if (m_isSaving || !m_form->validate()) // changed since it was asked
         co_return;
     m_isSaving = true;
     const JsonValue typed = m_form->draft();

@@ -36,6 +36,7 @@ private:
     void beginDraft();
     void resume(const JsonValue &draft);
     void showChanges();
+    void askAndSave(); // where running contracts would cost their customers something else, asks first
     QCoro::Task<> save();
     void adopt(); // what somebody else has changed
     void showConflicts(const QList<RecordForm::Difference> &differences);

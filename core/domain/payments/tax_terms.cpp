@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/payments/tax_terms.h"
 
+#include "core/domain/payments/charge.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <algorithm>
@@ -38,6 +39,19 @@ QLatin1StringView taxReasonOf(TaxTreatment treatment)
 TenantTax taxOf(const Settings &settings)
 {
     return {settings.taxRate(), settings.pricesIncludeTax()};
+}
+
+std::optional<OtherReading> otherReading(const TenantTax &before, const TenantTax &after, Money agreed)
+{
+    if (before.inclusive == after.inclusive)
+        return {};
+    const auto paidBy = [&](const TenantTax &tax) {
+        return chargeFor({{.rentalId = {}, .description = {}, .price = agreed}}, taxTermsOf(tax, {}));
+    };
+    const auto paidBefore = paidBy(before), paidAfter = paidBy(after);
+    if (!paidBefore || !paidAfter || paidBefore->total == paidAfter->total)
+        return {};
+    return OtherReading{paidBefore->total, paidAfter->total};
 }
 
 TaxTerms taxTermsOf(const TenantTax &tenant, const CustomerTax &customer)

@@ -35,6 +35,14 @@ struct TenantTax
 };
 TenantTax taxOf(const Settings &settings);
 
+// What a customer pays for an agreed price once the tenant's prices are read the other way: with the tax in
+// them, or without. Running contracts keep their prices as numbers, so this is what changes for them.
+struct OtherReading
+{
+    Money before, after;
+};
+std::optional<OtherReading> otherReading(const TenantTax &before, const TenantTax &after, Money agreed);
+
 // Why there is no tax, in words as invoices have them (invoices/_record.sql); empty: there is some.
 QLatin1StringView taxReasonOf(TaxTreatment treatment);
 

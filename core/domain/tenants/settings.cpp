@@ -174,6 +174,17 @@ QList<int> Settings::contractLengths() const
     return lengths;
 }
 
+Settings Settings::with(const QList<JsonValue::Member> &values) const
+{
+    QList<JsonValue::Member> members = m_chosen.members();
+    for (const JsonValue::Member &value : values) {
+        members.removeIf([&](const JsonValue::Member &member) { return member.first == value.first; });
+        if (!value.second.isNull())
+            members += value;
+    }
+    return Settings(JsonValue::object(std::move(members)));
+}
+
 QStringList Settings::customFieldIds() const
 {
     QStringList ids;

@@ -42,6 +42,7 @@ public:
     QStringList customFieldIds() const;
 
     const JsonValue &chosen() const { return m_chosen; }
+    Settings with(const QList<JsonValue::Member> &values) const; // null: back to the default
 
 private:
     JsonValue m_chosen; // an object: key → value

@@ -34,20 +34,6 @@ Result<void> checkLengths(const Settings &settings)
                                   u"The default must be one of contractLengths."_s));
 }
 
-JsonValue withChoices(const JsonValue &chosen, const QList<JsonValue::Member> &values)
-{
-    const auto named = [](const QString &key) {
-        return [&key](const JsonValue::Member &member) { return member.first == key; };
-    };
-    QList<JsonValue::Member> members = chosen.members();
-    for (const JsonValue::Member &value : values) {
-        members.removeIf(named(value.first));
-        if (!value.second.isNull())
-            members += value;
-    }
-    return JsonValue::object(std::move(members));
-}
-
 void checkValue(const SettingDescriptor &setting, const JsonValue &value, const Tenant &tenant,
                 QList<Fault> &faults)
 {
@@ -142,10 +128,10 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
         if (expectedVersion && *expectedVersion != current->version)
             return Failure(Error{ErrorCode::VersionConflict, current->id});
         ONHIRE_TRY(checkLogo(connection, still, sealed));
-        const JsonValue chosen = withChoices(current->settings.chosen(), sealed);
-        ONHIRE_TRY(checkLengths(Settings(chosen)));
-        ONHIRE_TRY(revise(connection, still, u"settings.set"_s, {.settings = chosen}));
-        return creditBeforeOtherTaxes(connection, still, taxOf(current->settings), taxOf(Settings(chosen)));
+        const Settings chosen = current->settings.with(sealed);
+        ONHIRE_TRY(checkLengths(chosen));
+        ONHIRE_TRY(revise(connection, still, u"settings.set"_s, {.settings = chosen.chosen()}));
+        return creditBeforeOtherTaxes(connection, still, taxOf(current->settings), taxOf(chosen));
     });
 }
 
