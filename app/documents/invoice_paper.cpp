@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/invoice_paper.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -59,6 +61,14 @@ qreal InvoicePaper::heightOf(const QTextLayout &layout) const
     return height * MillimetresPerInch / m_writer.resolution();
 }
 
+qreal InvoicePaper::widthOf(const QTextLayout &layout) const
+{
+    qreal width = 0;
+    for (int i = 0; i < layout.lineCount(); ++i)
+        width = std::max(width, layout.lineAt(i).naturalTextWidth());
+    return width * MillimetresPerInch / m_writer.resolution();
+}
+
 qreal InvoicePaper::heightOf(const QString &text, qreal width, const TextLook &look) const
 {
     if (text.isEmpty())
@@ -68,17 +78,24 @@ qreal InvoicePaper::heightOf(const QString &text, qreal width, const TextLook &l
     return heightOf(layout);
 }
 
-qreal InvoicePaper::put(const QString &text, qreal x, qreal y, qreal width, const TextLook &look) const
+qreal InvoicePaper::put(const QString &text, qreal x, qreal y, qreal width, const TextLook &look)
 {
     if (text.isEmpty())
         return 0;
     QTextLayout layout({}, fontOf(look), &m_writer);
     lay(layout, text, width, look);
-    if (m_painter) {
-        m_painter->setPen(look.colour);
-        layout.draw(m_painter, dotsOf({x, y, width, 0}).topLeft());
-    }
-    return heightOf(layout);
+    const qreal height = heightOf(layout), used = widthOf(layout);
+    const qreal before = look.isCentred ? (width - used) / 2 : look.isAtEnd ? width - used : 0;
+    draw(layout, {x, y, width, height}, {x + before, y, used, height}, look);
+    return height;
+}
+
+void InvoicePaper::draw(const QTextLayout &layout, const QRectF &place, const QRectF &, const TextLook &look)
+{
+    if (!m_painter)
+        return;
+    m_painter->setPen(look.colour);
+    layout.draw(m_painter, dotsOf(place).topLeft());
 }
 
 QStringList InvoicePaper::linesOf(const QString &text, qreal width, const TextLook &look) const
@@ -93,12 +110,12 @@ QStringList InvoicePaper::linesOf(const QString &text, qreal width, const TextLo
     return lines;
 }
 
-void InvoicePaper::rule(qreal x, qreal y, qreal width, const QColor &colour, qreal thickness) const
+void InvoicePaper::rule(qreal x, qreal y, qreal width, const QColor &colour, qreal thickness)
 {
     fill({x, y - thickness / 2, width, thickness}, colour);
 }
 
-void InvoicePaper::fill(const QRectF &area, const QColor &colour, qreal radius) const
+void InvoicePaper::fill(const QRectF &area, const QColor &colour, qreal radius)
 {
     if (!m_painter)
         return;

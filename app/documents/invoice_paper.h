@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets of A4 on which texts and shapes are put by millimetres. Positions count from the edge at which reading
-// begins, so a page that is read from right to left mirrors itself. Without a painter it only measures.
+// begins, so a page that is read from right to left mirrors itself. Without a painter it only measures. What
+// ends up on a page is virtual: a test records where everything stands.
 #pragma once
 
 #include <QColor>
@@ -26,25 +27,32 @@ public:
 
     InvoicePaper(QPdfWriter &writer, bool isRightToLeft) : m_writer(writer), m_isRightToLeft(isRightToLeft) { }
 
+    virtual ~InvoicePaper() = default;
+
     void paintWith(QPainter *painter) { m_painter = painter; }
     bool isRightToLeft() const { return m_isRightToLeft; }
 
     // These answer how high the text is.
     qreal heightOf(const QString &text, qreal width, const TextLook &look) const;
-    qreal put(const QString &text, qreal x, qreal y, qreal width, const TextLook &look) const;
+    qreal put(const QString &text, qreal x, qreal y, qreal width, const TextLook &look);
     // One below the other, as the lines of a text are broken; each may stand somewhere else.
     QStringList linesOf(const QString &text, qreal width, const TextLook &look) const;
 
-    void rule(qreal x, qreal y, qreal width, const QColor &colour, qreal thickness) const;
-    void fill(const QRectF &area, const QColor &colour, qreal radius = 0) const;
+    void rule(qreal x, qreal y, qreal width, const QColor &colour, qreal thickness);
+    virtual void fill(const QRectF &area, const QColor &colour, qreal radius = 0);
     QRectF dotsOf(const QRectF &area) const; // on the device, mirrored if need be
     QPainter *painter() const { return m_painter; } // null: measuring
-    bool beginPage() const { return !m_painter || m_writer.newPage(); }
+    virtual bool beginPage() { return !m_painter || m_writer.newPage(); }
+
+protected:
+    // ink: as wide as its longest line, and where that stands; layout begins at place.
+    virtual void draw(const QTextLayout &layout, const QRectF &place, const QRectF &ink, const TextLook &look);
 
 private:
     qreal dots(qreal millimetres) const;
     void lay(QTextLayout &layout, const QString &text, qreal width, const TextLook &look) const;
     qreal heightOf(const QTextLayout &layout) const;
+    qreal widthOf(const QTextLayout &layout) const;
 
     QPdfWriter &m_writer;
     const bool m_isRightToLeft;

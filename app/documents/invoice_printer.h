@@ -19,6 +19,8 @@ public:
 private:
     void beginPage();
     void makeRoom(qreal height);
+    // As large as it may be to stay within that height; smallest: in points.
+    TextLook fitted(const QString &text, qreal width, qreal room, TextLook look, qreal smallest = 6) const;
     void letterhead();
     void recipient();
     void facts();
@@ -32,12 +34,18 @@ private:
     void payment();
     void paymentCode(qreal top);
     void terms();
+    QStringList termsLines() const; // as wide as the page has room
+    qreal heightOfTerm(const QString &line) const;
+    qreal heightOfFewTerms() const;
+    qreal widthOfColumn() const; // of the footer
+    qreal footerTop() const;
     void footer();
 
     const InvoiceSheet &m_sheet;
     InvoicePaper &m_paper;
     int m_page = 1, m_pages = 1;
     qreal m_y = 0; // where the next block begins
+    qreal m_recipientEnd = 0, m_footerTop = 0;
 };
 
 } // namespace onhire
