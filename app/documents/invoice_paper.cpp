@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/invoice_paper.h"
 
-#include <algorithm>
+#include "app/documents/paper_font.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace onhire {
 namespace {
 
 constexpr qreal MillimetresPerInch = 25.4, Leading = 1.12; // of a line, times its font's
 
-// It comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2.
 QFont fontOf(const TextLook &look)
 {
-    QFont font(u"DejaVu Sans"_s);
+    QFont font = paperFont(look.points);
     font.setStretch(QFont::SemiCondensed);
-    font.setPointSizeF(look.points);
     font.setBold(look.isBold);
     return font;
 }
@@ -40,7 +38,7 @@ void InvoicePaper::lay(QTextLayout &layout, const QString &text, qreal width, co
                                       : Qt::AlignAbsolute | (isOnTheRight ? Qt::AlignRight : Qt::AlignLeft));
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setTextDirection(m_isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-    layout.setText(QString(text).replace(u'\n', QChar::LineSeparator));
+    layout.setText(drawable(text, layout.font()).replace(u'\n', QChar::LineSeparator));
     layout.setTextOption(option);
     layout.setCacheEnabled(true);
     layout.beginLayout();

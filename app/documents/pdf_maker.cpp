@@ -2,6 +2,7 @@
 #include "app/documents/pdf_maker.h"
 
 #include "app/documents/invoice_printer.h"
+#include "app/documents/paper_font.h"
 #include "app/documents/pdf_objects.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -21,7 +22,7 @@ namespace onhire {
 namespace {
 
 constexpr int Resolution = 300, InvoiceResolution = 1200;
-constexpr qreal PointsPerInch = 72;
+constexpr qreal PointsPerInch = 72, FooterPoints = 7;
 
 // A picture or a style sheet that somebody's text names is not fetched, from the disk no more than from
 // elsewhere. A picture has to be some picture: for none at all Qt would look in the file system itself.
@@ -45,7 +46,7 @@ public:
     {
         m_document.documentLayout()->setPaintDevice(&m_writer); // sizes in points become dots of this device
         m_document.setDocumentMargin(0);
-        m_document.setHtml(pages.html);
+        m_document.setHtml(drawable(pages.html, paperFont(FooterPoints)));
         setDirection();
         m_document.setPageSize(textArea());
     }
@@ -95,8 +96,7 @@ private:
 
     void printFooter(QPainter &painter, int page)
     {
-        QFont font(u"DejaVu Sans"_s);
-        font.setPointSizeF(7);
+        const QFont font = paperFont(FooterPoints);
         painter.setFont(font);
         painter.setPen(QColor(0x5c, 0x5c, 0x5c));
         const QRectF line(0, paper().height() - dots(14), paper().width(), dots(14));
@@ -105,7 +105,7 @@ private:
         const auto leading = Qt::AlignVCenter | (isRightToLeft ? Qt::AlignRight : Qt::AlignLeft);
         const auto trailing = Qt::AlignVCenter | (isRightToLeft ? Qt::AlignLeft : Qt::AlignRight);
         painter.setLayoutDirection(m_pages.locale.textDirection());
-        painter.drawText(line, int(leading) | Qt::AlignAbsolute, m_pages.footer);
+        painter.drawText(line, int(leading) | Qt::AlignAbsolute, drawable(m_pages.footer, font));
         painter.drawText(
             line, int(trailing) | Qt::AlignAbsolute,
             m_pages.pageOf.arg(m_pages.locale.toString(page), m_pages.locale.toString(m_document.pageCount())));

@@ -6,18 +6,22 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// DejaVu comes with fontconfig and knows Arabic. Not the font of the screens: that one draws 5x2 as 5×2, in ids
-// too.
-constexpr auto Style = "body { font-family: 'DejaVu Sans', sans-serif; font-size: 8.5pt; color: #1a1a1a; } "
-                       "h1 { font-size: 19pt; font-weight: 600; } "
+constexpr auto Style = "h1 { font-size: 19pt; font-weight: 600; } "
                        "h2 { font-size: 11pt; font-weight: 600; } "
                        ".quiet { color: #5c5c5c; }"_L1;
 
 } // namespace
 
+QStringList paperFonts()
+{
+    return {u"DejaVu Sans"_s, u"WenQuanYi Micro Hei"_s};
+}
+
 QString htmlPage(const QString &body)
 {
-    return u"<html><head><style>"_s + Style + u"</style></head><body>"_s + body + u"</body></html>"_s;
+    return u"<html><head><style>body { font-family: '%1'; font-size: 8.5pt; color: #1a1a1a; } "_s.arg(
+               paperFonts().join("', '"_L1))
+        + Style + u"</style></head><body>"_s + body + u"</body></html>"_s;
 }
 
 QString escaped(const QString &text)

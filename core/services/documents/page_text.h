@@ -9,6 +9,10 @@
 
 namespace onhire {
 
+// What documents are printed in. The first comes with fontconfig and knows Arabic; the next has what is written
+// in China, Japan and Korea. Not the font of the screens: that one draws 5x2 as 5×2, in ids too.
+QStringList paperFonts();
+
 QString htmlPage(const QString &body);
 
 QString escaped(const QString &text);
