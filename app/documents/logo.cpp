@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/logo.h"
 
+#include "core/services/files/logo_file.h"
+
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
@@ -12,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int MostPixels = 4000; // of a side
+constexpr int MostUses = 16; // of other parts of a drawing: they may use others in turn, which multiplies
 
 QRectF fitted(const QRectF &area, const QSizeF &size, bool isRightToLeft)
 {
@@ -43,7 +45,7 @@ bool drawPicture(QPainter *painter, const QRectF &area, QByteArray content, bool
     reader.setAutoTransform(true);
     const QSize size = reader.size();
     const bool isKnown = reader.format() == "png" || reader.format() == "jpeg";
-    if (!isKnown || size.isEmpty() || size.width() > MostPixels || size.height() > MostPixels)
+    if (!isKnown || size.isEmpty() || size.width() > LogoPixels || size.height() > LogoPixels)
         return false;
     const QImage image = reader.read();
     if (image.isNull())
@@ -57,10 +59,12 @@ bool drawPicture(QPainter *painter, const QRectF &area, QByteArray content, bool
 
 } // namespace
 
-// Qt reads the pictures and style sheets that an SVG names from the disk of whoever draws it.
+// Qt reads the pictures and style sheets that an SVG names from the disk of whoever draws it, and draws what is
+// used as often as it is, however long that takes.
 bool isSelfContained(const QByteArray &svg)
 {
     QXmlStreamReader reader(svg);
+    int uses = 0;
     while (!reader.atEnd()) {
         switch (reader.readNext()) {
         case QXmlStreamReader::ProcessingInstruction:
@@ -70,6 +74,7 @@ bool isSelfContained(const QByteArray &svg)
                 return false;
             break;
         case QXmlStreamReader::StartElement:
+            uses += reader.name() == "use"_L1;
             for (const QXmlStreamAttribute &attribute : reader.attributes()) {
                 if (attribute.name() == "href"_L1 && !attribute.value().startsWith(u'#')
                     && reader.name() != "a"_L1)
@@ -79,7 +84,7 @@ bool isSelfContained(const QByteArray &svg)
         default: break;
         }
     }
-    return !reader.hasError();
+    return !reader.hasError() && uses <= MostUses;
 }
 
 bool drawLogo(QPainter *painter, const QRectF &area, const QByteArray &content, bool isDrawing,

@@ -14,7 +14,7 @@ namespace onhire {
 bool drawLogo(QPainter *painter, const QRectF &area, const QByteArray &content, bool isDrawing,
               bool isRightToLeft);
 
-// Whether an SVG has nothing in it that is read from elsewhere.
+// Whether an SVG has nothing in it that is read from elsewhere, or that uses itself up to no end.
 bool isSelfContained(const QByteArray &svg);
 
 } // namespace onhire

@@ -2,6 +2,7 @@
 #include "app/documents/pdf_maker.h"
 
 #include "app/documents/invoice_printer.h"
+#include "app/documents/logo.h"
 #include "app/documents/paper_font.h"
 #include "app/documents/pdf_objects.h"
 
@@ -241,6 +242,11 @@ Result<QByteArray> PdfMaker::invoice(const InvoiceSheet &sheet) const
         qWarning("the PDF is not of the form that Qt is known to write: it lacks what PDF/A-3 asks for");
     makeReproducible(bytes, sheet.date);
     return bytes;
+}
+
+bool PdfMaker::canDraw(const QByteArray &picture, bool isDrawing) const
+{
+    return drawLogo(nullptr, QRectF(0, 0, 1, 1), picture, isDrawing, false);
 }
 
 } // namespace onhire

@@ -12,6 +12,7 @@ class PdfMaker final : public DocumentMaker
 public:
     Result<QByteArray> pdf(const DocumentPages &pages) const override;
     Result<QByteArray> invoice(const InvoiceSheet &sheet) const override;
+    bool canDraw(const QByteArray &picture, bool isDrawing) const override;
 };
 
 } // namespace onhire

@@ -7,6 +7,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <clocale>
 #include <malloc.h>
 #include <memory>
@@ -23,10 +24,19 @@ static void keepFreedMemory()
 }
 
 // Documents need fonts, which Qt has in its graphical half; no display is looked for. Only who serves makes
-// any.
+// any, and who chooses a logo has it looked at.
+static bool needsFonts(int argc, char **argv)
+{
+    if (argc < 2)
+        return false;
+    return qstrcmp(argv[1], "serve") == 0 || std::any_of(argv + 2, argv + argc, [](const char *word) {
+               return qstrcmp(word, "seller.logoFileId") == 0;
+           });
+}
+
 static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
 {
-    if (argc < 2 || qstrcmp(argv[1], "serve") != 0)
+    if (!needsFonts(argc, argv))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/tenant_commands.h"
 
+#include "app/documents/pdf_maker.h"
 #include "app/server/opened_place.h"
 #include "core/base/json_reader.h"
+#include "core/services/files/file_room.h"
 #include "core/services/secrets/secret_box.h"
 
 #include <QJsonArray>
@@ -114,6 +116,13 @@ Result<Report> changeSetting(const Arguments &arguments)
     const QString key = arguments.positional[0], value = arguments.positional[1];
     ONHIRE_ASSIGN(const SecretBox box, SecretBox::open(opened->place->keyFile()));
     context.secrets = &box;
+    std::shared_ptr<const FileRoom> files;
+    if (key == "seller.logoFileId"_L1) { // which is looked at
+        ONHIRE_ASSIGN(
+            files,
+            FileRoom::open(opened->place->filesDir(), opened->clock.now(), std::make_shared<const PdfMaker>()));
+        context.files = files.get();
+    }
     ONHIRE_TRY(setSetting(context, key, valueFrom(value)));
     const bool isSecret = Settings::descriptorOf(key)->isSecret;
     return Report{isSecret ? u"%1 is set."_s.arg(key) : u"%1 = %2"_s.arg(key, value), {{u"success"_s, true}}};

@@ -565,6 +565,22 @@ private Q_SLOTS:
         m_client.swap(m_otherClient);
     }
 
+    // Else it would be missing on every invoice, and nobody would know why.
+    void aLogoThatIsNoImageIsRefused()
+    {
+        const auto choose = [&](const QByteArray &fileId) {
+            return m_client->patch("/v1/settings", quoted("{'seller.logoFileId':'" + fileId + "'}"));
+        };
+        const QByteArray drawing =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle r='4'/></svg>";
+        const Reply refused = choose(stored("no image", "image/png", "logo.png"));
+        QCOMPARE(refused.status, 400);
+        QCOMPARE(refused.text("error.details.0.path"), "seller.logoFileId"_ba);
+        QVERIFY2(refused.text("error.details.0.message").contains("Save the image again as PNG, JPEG or SVG"),
+                 refused.text("error.details.0.message").constData());
+        QCOMPARE(choose(stored(drawing, "image/svg+xml", "logo.svg")).status, 200);
+    }
+
     void aContractIsMadeOfAnOrder()
     {
         const Reply made = m_client->post("/v1/files/contracts/generate",

@@ -43,6 +43,7 @@ private Q_SLOTS:
         QTest::newRow("IBAN") << u"\"seller.iban\""_s << u"DE89 3704"_s;
         QTest::newRow("BIC") << u"\"seller.bic\""_s << u"COBADEFFXXX"_s;
         QTest::newRow("country") << u"\"seller.address\".country"_s << u"such as DE"_s;
+        QTest::newRow("logo") << u"\"seller.logoFileId\""_s << u"a PNG, JPEG or SVG image"_s;
         QTest::newRow("receiver") << u"url"_s << u"https://"_s;
         QTest::newRow("picture") << u"variants.0.images.1"_s << u"https://"_s;
         QTest::newRow("anything else") << u"colour"_s << u"Check how it is written."_s;

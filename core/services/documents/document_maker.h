@@ -37,6 +37,8 @@ public:
     virtual ~DocumentMaker() = default;
     virtual Result<QByteArray> pdf(const DocumentPages &pages) const = 0;
     virtual Result<QByteArray> invoice(const InvoiceSheet &sheet) const = 0;
+    // Whether that can be a logo; isDrawing: SVG. It may be anything, of any size.
+    virtual bool canDraw(const QByteArray &picture, bool isDrawing) const = 0;
 };
 
 } // namespace onhire

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json_reader.h"
 #include "core/data/invoices/invoice_store.h"
-#include "core/domain/tenants/seller.h"
 #include "core/services/files/files.h"
+#include "core/services/files/logo_file.h"
 #include "core/services/files/room_of.h"
 #include "core/services/invoices/e_invoice_documents.h"
 #include "core/services/invoices/invoice_page.h"
@@ -17,25 +17,14 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr qint64 LargestLogo = 4 * 1024 * 1024;
-
-// A logo that has been deleted since is missing, and no reason to have no invoice.
-QByteArray logoOf(const Context &context, const QString &fileId, bool &isDrawing)
-{
-    if (fileId.isEmpty())
-        return {};
-    const auto logo = openFile(context, fileId);
-    if (!logo || !isLogoType(logo->file.contentType) || logo->file.size > LargestLogo)
-        return {};
-    isDrawing = logo->file.contentType == "image/svg+xml"_L1;
-    return logo->content->readAll();
-}
-
 Result<QByteArray> printed(const Context &context, const DocumentMaker &maker, const InvoiceToWrite &wanted)
 {
     InvoiceSheet sheet = invoiceSheet(wanted);
-    const QString logo = wanted.invoice[u"sellerDetails"][u"logoFileId"].toString();
-    sheet.logo = logoOf(context, logo, sheet.isLogoDrawing);
+    // one that has been deleted since is missing, and no reason to have no invoice
+    if (auto logo = logoFile(context, wanted.invoice[u"sellerDetails"][u"logoFileId"].toString())) {
+        sheet.logo = std::move(logo->content);
+        sheet.isLogoDrawing = logo->isDrawing;
+    }
     sheet.attachment = facturXOf(wanted.invoice, wanted.corrected, sheet.title);
     return maker.invoice(sheet);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/files/file_store.h"
 #include "core/domain/tenants/seller.h"
 #include "core/services/changes/change.h"
+#include "core/services/files/logo_file.h"
 #include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 #include "core/services/tenants/control_notice.h"
@@ -64,16 +64,14 @@ QList<JsonValue::Member> inPlainForm(QList<JsonValue::Member> values)
     return values;
 }
 
-// Only when it is chosen: should the picture be deleted later, invoices go without it.
-Result<void> checkLogo(Connection &connection, const Context &context, const QList<JsonValue::Member> &values)
+// Only when it is chosen: should the picture be deleted later, invoices go without it. Before anything is
+// locked, for it takes a while.
+Result<void> checkChosenLogo(const Context &context, const QList<JsonValue::Member> &values)
 {
     for (const auto &[key, value] : values) {
-        if (key != "seller.logoFileId"_L1 || value.isNull())
-            continue;
-        ONHIRE_ASSIGN(const auto file, findFile(connection, context.scope(), value.toString()));
-        if (!file || !file->isStored || !isLogoType(file->contentType))
-            return Failure(Error::invalid(key, Fault::Kind::Custom,
-                                          u"Must be a PNG, JPEG or SVG image among the files."_s));
+        if (key == "seller.logoFileId"_L1 && !value.isNull()) {
+            ONHIRE_TRY(checkLogo(context, value.toString(), key));
+        }
     }
     return {};
 }
@@ -122,12 +120,12 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
                          std::optional<int> expectedVersion)
 {
     ONHIRE_TRY(checkValues(values, *context.tenant));
+    ONHIRE_TRY(checkChosenLogo(context, values));
     ONHIRE_ASSIGN(const QList<JsonValue::Member> sealed, withSecretsSealed(context, inPlainForm(values)));
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
         ONHIRE_ASSIGN(const TenantPointer current, lockTenant(connection, still));
         if (expectedVersion && *expectedVersion != current->version)
             return Failure(Error{ErrorCode::VersionConflict, current->id});
-        ONHIRE_TRY(checkLogo(connection, still, sealed));
         const Settings chosen = current->settings.with(sealed);
         ONHIRE_TRY(checkLengths(chosen));
         ONHIRE_TRY(revise(connection, still, u"settings.set"_s, {.settings = chosen.chosen()}));

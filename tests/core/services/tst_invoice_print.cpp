@@ -87,8 +87,8 @@ private Q_SLOTS:
     void theHeadOfTheTableIsRepeated()
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
-        const QStringList pages =
-            pagesIn(printed(Sample{.lines = 60, .language = DocumentLanguage::German}.sheet(), u"many"_s));
+        const QStringList pages = pagesIn(printed(
+            Sample{.lines = 60, .language = DocumentLanguage::German}.sheet(), u"many"_s));
         QVERIFY(pages.size() >= 3);
         for (int i = 0; i < pages.size(); ++i) {
             QVERIFY2(pages[i].contains(u"Beschreibung"_s) || !pages[i].contains(u"SN-1"_s),
@@ -103,7 +103,8 @@ private Q_SLOTS:
     void aLongInvoiceGoesOnForTenPages()
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
-        const QStringList pages = pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
+        const QStringList pages =
+            pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
         QVERIFY2(pages.size() > 8 && pages.size() < 12, QByteArray::number(pages.size()).constData());
         QVERIFY(pages.constFirst().contains(u"SN-1001"_s));
         QVERIFY(pages.constLast().contains(u"Page %1 of %1"_s.arg(pages.size())));
@@ -169,6 +170,19 @@ private Q_SLOTS:
         QVERIFY(!isSelfContained("no picture"));
     }
 
+    // Each group uses the one before twice: a billion circles in four kilobytes.
+    void aLogoThatMultipliesItselfIsNotDrawn()
+    {
+        QByteArray groups = "<circle id='g0' r='1'/>";
+        for (int i = 1; i <= 30; ++i) {
+            const QByteArray use = "<use xlink:href='#g" + QByteArray::number(i - 1) + "'/>";
+            groups += "<g id='g" + QByteArray::number(i) + "'>" + use + use + "</g>";
+        }
+        QImage page(10, 10, QImage::Format_RGB32);
+        QPainter painter(&page);
+        QVERIFY(!drawLogo(&painter, {0, 0, 10, 10}, svgOf(groups), true, false));
+    }
+
     void aPictureMakesALogoAndABrokenOneNone()
     {
         QByteArray png;
@@ -180,6 +194,21 @@ private Q_SLOTS:
         QVERIFY(drawLogo(nullptr, area, png, false, false));
         QVERIFY(!drawLogo(nullptr, area, png.left(60), false, false));
         QVERIFY(!drawLogo(nullptr, area, png, true, false));
+    }
+
+    // As it may have been chosen before that was refused.
+    void aBrokenLogoLeavesTheInvoiceWhole()
+    {
+        QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
+        InvoiceSheet sheet = Sample().sheet();
+        sheet.logo = "no picture";
+        for (const bool isDrawing : {false, true}) {
+            sheet.isLogoDrawing = isDrawing;
+            const QStringList pages = pagesIn(printed(sheet));
+            QCOMPARE(pages.size(), 1);
+            QVERIFY2(pages[0].contains(u"Total"_s) && pages[0].count(sheet.seller[0]) > 3,
+                     qPrintable(pages[0]));
+        }
     }
 };
 

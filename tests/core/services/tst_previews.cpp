@@ -214,6 +214,7 @@ class PlainMaker final : public DocumentMaker
 public:
     Result<QByteArray> pdf(const DocumentPages &pages) const override { return pages.html.toUtf8(); }
     Result<QByteArray> invoice(const InvoiceSheet &) const override { return QByteArray(); }
+    bool canDraw(const QByteArray &, bool) const override { return false; }
 };
 
 struct Papers : Rentals

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/pdf_maker.h"
 #include "core/base/json_reader.h"
-#include "core/data/files/file_store.h"
 #include "core/data/tenants/sealed_secrets.h"
-#include "core/services/changes/change.h"
+#include "core/services/files/files.h"
 #include "core/services/tenants/tenants.h"
+#include "tests/support/rentals.h"
 #include "tests/support/shop.h"
 
+#include <QBuffer>
+#include <QImage>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include <future>
 
@@ -18,6 +23,15 @@ namespace {
 struct Chooser : Shop
 {
     using Shop::Shop;
+
+    const FileRoom *files = nullptr;
+
+    Context context()
+    {
+        Context here = Shop::context();
+        here.files = files;
+        return here;
+    }
     // What was refused, and where; "none" when nothing was.
     QString set(const QString &key, const QByteArray &value)
     {
@@ -156,25 +170,42 @@ void TestSettings::whatTheSellerSaysOfItselfCanBeRight()
 void TestSettings::theLogoIsAPictureAmongTheFiles()
 {
     Chooser shop;
-    QCOMPARE(shop.set(u"seller.logoFileId"_s, "'file_none'"), u"seller.logoFileId"_s);
-    const auto add = [&](const QString &id, const QString &type) {
-        const FileToAdd file{.fileId = id,
-                             .type = u"other"_s,
-                             .category = u"uploaded"_s,
-                             .filename = u"logo"_s,
-                             .originalFilename = u"logo"_s,
-                             .contentType = type,
-                             .size = 1,
-                             .uploadedBy = u"system"_s,
-                             .at = shop.clock.now()};
-        const Context context = shop.context();
-        QVERIFY(insertFile(shop.database.connection(), context.scope(), changeJson(context, u"file.upload"_s),
-                           file));
+    const QTemporaryDir folder;
+    const auto room =
+        test::need(FileRoom::open(folder.path(), shop.clock.now(), std::make_shared<const PdfMaker>()));
+    shop.files = room.get();
+    const auto chosen = [&](const QByteArray &content, const QString &type) {
+        const auto file = keepDocument(shop.context(), {.filename = u"logo"_s, .contentType = type}, content,
+                                       u"file.upload"_s);
+        return shop.set(u"seller.logoFileId"_s,
+                        '\'' + test::parsed(*file)[u"fileId"].toString().toLatin1() + '\'');
     };
-    add(u"file_letter"_s, u"application/pdf"_s);
-    add(u"file_logo"_s, u"image/svg+xml"_s);
-    QCOMPARE(shop.set(u"seller.logoFileId"_s, "'file_letter'"), u"seller.logoFileId"_s);
-    QCOMPARE(shop.set(u"seller.logoFileId"_s, "'file_logo'"), u"none"_s);
+    const auto encoded = [](const QSize &size, const char *format) {
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::darkCyan);
+        QBuffer content;
+        return content.open(QIODevice::WriteOnly) && image.save(&content, format) ? content.data()
+                                                                                  : QByteArray();
+    };
+    const QString none = u"none"_s, refused = u"seller.logoFileId"_s;
+    const QByteArray png = encoded({200, 80}, "PNG");
+    QCOMPARE(shop.set(refused, "'file_none'"), refused);
+    QCOMPARE(chosen(png, u"image/png"_s), none);
+    QCOMPARE(chosen(encoded({80, 80}, "JPG"), u"image/jpeg"_s), none);
+    QCOMPARE(chosen("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle r='4'/></svg>",
+                    u"image/svg+xml"_s),
+             none);
+    QCOMPARE(chosen(png, u"application/pdf"_s), refused);
+    QCOMPARE(chosen("<html>", u"image/svg+xml"_s), refused);
+    QCOMPARE(chosen("GIF89a", u"image/png"_s), refused);
+    QCOMPARE(chosen(png.left(png.size() / 2), u"image/png"_s), refused);
+    QCOMPARE(chosen(encoded({4001, 1}, "PNG"), u"image/png"_s), refused);
+    // a head that promises 30,000 × 30,000 pixels, which nobody makes room for
+    QByteArray huge = png;
+    qToBigEndian(30'000, huge.data() + 16);
+    qToBigEndian(30'000, huge.data() + 20);
+    QCOMPARE(chosen(huge, u"image/png"_s), refused);
+    QCOMPARE(chosen(png + QByteArray(4 * 1024 * 1024, ' '), u"image/png"_s), refused);
 }
 
 void TestSettings::twoSettingsAtOnceAreBothKept()
@@ -255,5 +286,5 @@ void TestSettings::anAddressIsNoSecret()
     QCOMPARE(otherwise(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+QTEST_MAIN(TestSettings) // drawings need fonts
 #include "tst_settings.moc"

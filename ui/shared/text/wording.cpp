@@ -297,6 +297,10 @@ QString wantedAt(const QString &path)
         return WordingTexts::tr("Enter a web address such as https://www.example.com.");
     if (is("date"_L1))
         return WordingTexts::tr("Enter a date.");
+    if (is("logoFileId"_L1))
+        return WordingTexts::tr(
+            "Give the ID of a file that is a PNG, JPEG or SVG image, at most 4000 pixels wide "
+            "and high and at most 4 MB large.");
     if (is("token"_L1))
         return WordingTexts::tr("Use visible characters without spaces, and no letters with accents.");
     if (is("currency"_L1))
