@@ -90,10 +90,19 @@ QString parse(const Command &command, const QStringList &words, Arguments &argum
     return {};
 }
 
+// Names what is at fault, unless the message does.
+QString sentenceOf(const Fault &fault)
+{
+    return fault.message.contains(fault.path) ? fault.message : u"%1: %2"_s.arg(fault.path, fault.message);
+}
+
 QString sentenceOf(const Error &error)
 {
-    if (!error.faults.isEmpty())
-        return error.faults.constFirst().message;
+    QStringList faults;
+    for (const Fault &fault : error.faults)
+        faults += sentenceOf(fault);
+    if (!faults.isEmpty())
+        return faults.join(u'\n');
     if (!error.detail.isEmpty())
         return error.detail;
     const QString message = infoOf(error.code).message;

@@ -109,6 +109,16 @@ JsonValue valueFrom(const QString &typed)
     return value ? std::move(*value) : JsonValue::string(typed);
 }
 
+// An object is not to be guessed from what is missing in it.
+Error withExample(Error error, const QString &key)
+{
+    constexpr auto Address = R"('{"contactName":"Accounts","streetAddress":"Am Hof 1","postalCode":"53113",)"
+                             R"("city":"Bonn","country":"DE"}')"_L1;
+    if (key == "seller.address"_L1 && error.code == ErrorCode::ValidationError)
+        error.faults.append({key, Fault::Kind::Custom, u"Write %1 like this: %2"_s.arg(key, Address)});
+    return error;
+}
+
 Result<Report> changeSetting(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
@@ -123,7 +133,8 @@ Result<Report> changeSetting(const Arguments &arguments)
             FileRoom::open(opened->place->filesDir(), opened->clock.now(), std::make_shared<const PdfMaker>()));
         context.files = files.get();
     }
-    ONHIRE_TRY(setSetting(context, key, valueFrom(value)));
+    if (const auto done = setSetting(context, key, valueFrom(value)); !done)
+        return Failure(withExample(done.error(), key));
     const bool isSecret = Settings::descriptorOf(key)->isSecret;
     return Report{isSecret ? u"%1 is set."_s.arg(key) : u"%1 = %2"_s.arg(key, value), {{u"success"_s, true}}};
 }

@@ -156,6 +156,33 @@ private Q_SLOTS:
         QCOMPARE(keys[u"apiKeys"][0][u"expiresAt"].toString(), u"2999-06-30T22:00:00.000Z"_s);
     }
 
+    // And how to write it: what is printed there can be typed as it is.
+    void aSettingThatIsRefusedNamesItsFields()
+    {
+        const QString tenant =
+            QString::fromLatin1(run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s}).trimmed());
+        const auto set = [&](const QString &value, const QString &key = u"seller.address"_s) {
+            QProcess server;
+            server.start(
+                qEnvironmentVariable("ONHIRE_SERVER"),
+                {u"settings"_s, u"set"_s, key, value, u"--tenant"_s, tenant, u"--data-dir"_s, folder()});
+            server.waitForFinished(60'000);
+            return QString::fromUtf8(server.readAllStandardError());
+        };
+        const QString said = set(uR"({"city":"Bonn","country":"Germany"})"_s);
+        const QStringList lines = said.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[0], u"onhire-server: seller.address.contactName: Required."_s);
+        QCOMPARE(lines[1], u"seller.address.streetAddress: Required."_s);
+        QCOMPARE(lines[2], u"seller.address.country: Must be a country code of two letters, such as DE."_s);
+        QVERIFY2(lines[3].startsWith(u"Write seller.address like this: '{"_s), qPrintable(said));
+        QCOMPARE(set(lines[3].section(u'\'', 1, 1)), QString());
+        QVERIFY(set(u"Bonn"_s).startsWith(u"onhire-server: seller.address: "_s));
+        QVERIFY(set(u"file_1"_s, u"seller.logoFileId"_s)
+                    .endsWith(u"onhire-server: seller.logoFileId: Must be a PNG, JPEG or SVG image among the "
+                              "files.\n"_s));
+    }
+
     void aLostOrSwappedKeyFileIsSaid()
     {
         const QByteArray tenant = run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s}).trimmed();

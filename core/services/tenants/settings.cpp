@@ -39,7 +39,13 @@ void checkValue(const SettingDescriptor &setting, const JsonValue &value, const 
 {
     QList<Fault> own;
     setting.schema.check(value, setting.key, {tenant.exponent}, own);
-    faults += own.isEmpty() ? sellerFaults(setting.key, value, setting.key) : own;
+    const auto isSaidOf = [&](const QString &path) {
+        return std::ranges::any_of(
+            own, [&](const Fault &fault) { return (path + u'.').startsWith(fault.path + u'.'); });
+    };
+    QList<Fault> more = sellerFaults(setting.key, value, setting.key);
+    more.removeIf([&](const Fault &fault) { return isSaidOf(fault.path); });
+    faults += own + more;
 }
 
 Result<void> checkValues(const QList<JsonValue::Member> &values, const Tenant &tenant)

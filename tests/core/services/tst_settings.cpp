@@ -162,6 +162,11 @@ void TestSettings::whatTheSellerSaysOfItselfCanBeRight()
                  u"seller.address.country"_s);
     QCOMPARE(shop.set(u"seller.address"_s, "{'city':'Bonn','country':'DE'}"),
              u"seller.address.contactName seller.address.streetAddress"_s);
+    QCOMPARE(shop.set(u"seller.address"_s, "{'city':'Bonn','country':'Germany'}"),
+             u"seller.address.contactName seller.address.streetAddress seller.address.country"_s);
+    QCOMPARE(shop.set(u"seller.address"_s, "{'contactName':'A','streetAddress':'B','city':'Bonn'}"),
+             u"seller.address.country"_s);
+    QCOMPARE(shop.set(u"seller.address"_s, "'Bonn'"), u"seller.address"_s);
     QCOMPARE(shop.set(u"invoice.language"_s, "'fr'"), u"invoice.language"_s);
     QCOMPARE(shop.set(u"seller.address"_s, "null"), u"none"_s);
     QCOMPARE(shop.value("seller.address"_L1), "null"_ba);
