@@ -5,13 +5,16 @@
 // fewer commands, and those that are left are told.
 //
 //     ./dev chaos --only billing --seeds 1000 --from 1
+//     ./dev chaos --only billing --seed 7 --commands "rent 0 0, pass 640 3"
 #include "core/data/doctor/invariants.h"
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/customers/customers.h"
+#include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
 #include "onhire/sql.h"
-#include "tests/support/due_work.h"
+#include "tests/chaos/billing_commands.h"
+#include "tests/chaos/random_history.h"
 #include "tests/support/rentals.h"
 #include "tests/support/rounds.h"
 #include "tests/support/turns.h"
@@ -22,7 +25,6 @@
 #include <QTest>
 
 #include <array>
-#include <random>
 
 using namespace onhire;
 using namespace onhire::test;
@@ -30,8 +32,8 @@ using namespace onhire::test;
 namespace {
 
 constexpr int UsualSeeds = 3;
-constexpr int Days = 5 * 365 + 1;
 constexpr int MostRentals = 12;
+constexpr const char *ChosenCommands = "ONHIRE_TEST_COMMANDS";
 
 // What a command of them does when it is not refused.
 constexpr const char *NeverOnlyRefused[] = {
@@ -64,97 +66,6 @@ const QString WronglyChargedContracts = uR"(
       and agreed.sum <> charged.sum
     limit 1)"_s;
 
-struct Command
-{
-    enum Kind {
-        Rent,
-        Extend,
-        BuyOut,
-        GiveBack,
-        Cancel,
-        Upgrade,
-        OrderUpgrade,
-        Return,
-        End,
-        Replace,
-        Group,
-        ChangeGroup,
-        JoinGroup,
-        LeaveGroup,
-        RemoveGroup,
-        AskAhead,
-        Receive,
-        Refund,
-        WriteOff,
-        Credit,
-        CreditLines,
-        CancelPayment,
-        ChargeAgain,
-        Fail,
-        Retry,
-        TaxCustomer,
-        Choose,
-        Pass,
-        PassMuch,
-        TurnBack,
-        Kinds
-    };
-
-    int kind = 0;
-    quint32 dice = 0; // what it does it to, and how much
-    int crashAt = 0; // before which request of it the connection goes; 0: it stays
-};
-
-QString textOf(const Command &command)
-{
-    static const char *const names[] = {
-        "rent",           "extend",       "buy out", "give back", "cancel",       "upgrade", "order upgrade",
-        "return",         "end",          "replace", "group",     "change group", "join",    "leave",
-        "ungroup",        "ask",          "receive", "refund",    "write off",    "credit",  "credit lines",
-        "cancel payment", "charge again", "fail",    "retry",     "tax customer", "choose",  "pass",
-        "pass much",      "turn back"};
-    static_assert(std::size(names) == Command::Kinds);
-    return u"%1 %2 %3"_s.arg(QString::fromLatin1(names[command.kind])).arg(command.dice).arg(command.crashAt);
-}
-
-int daysOf(const Command &command)
-{
-    return command.kind == Command::PassMuch ? 90
-        : command.kind == Command::Pass      ? 1 + int(command.dice / 64 % 20)
-                                             : 0;
-}
-
-// Until five years have passed.
-std::vector<Command> commandsOf(quint64 seed)
-{
-    // time passes and money comes more often than the rest
-    static constexpr int kinds[] = {
-        Command::Rent,         Command::Rent,        Command::Extend,        Command::BuyOut,
-        Command::GiveBack,     Command::Upgrade,     Command::Upgrade,       Command::Replace,
-        Command::OrderUpgrade, Command::Return,      Command::Return,        Command::End,
-        Command::JoinGroup,    Command::JoinGroup,   Command::CreditLines,   Command::Retry,
-        Command::TaxCustomer,  Command::Cancel,      Command::Group,         Command::ChangeGroup,
-        Command::LeaveGroup,   Command::RemoveGroup, Command::AskAhead,      Command::Receive,
-        Command::Receive,      Command::Receive,     Command::Refund,        Command::WriteOff,
-        Command::Credit,       Command::Credit,      Command::CancelPayment, Command::Fail,
-        Command::ChargeAgain,  Command::ChargeAgain, Command::Choose,        Command::Choose,
-        Command::Choose,       Command::Pass,        Command::Pass,          Command::Pass,
-        Command::Pass,         Command::Pass,        Command::Pass,          Command::Pass,
-        Command::PassMuch,     Command::TurnBack};
-    std::mt19937_64 dice(seed);
-    std::vector<Command> commands{{Command::Rent, 0, 0}, {Command::Rent, 1, 0}};
-    for (int days = 0; days < Days; days += daysOf(commands.back())) {
-        const int kind = kinds[dice() % std::size(kinds)];
-        const auto random = quint32(dice());
-        // of the engine seldom more than 500
-        static constexpr int requestsOfEngine[] = {12, 100, 500};
-        const int requests = kind >= Command::Pass ? requestsOfEngine[dice() % 3] : 12;
-        const int crash = dice() % 5 == 0 ? 1 + int(dice() % quint64(requests)) : 0;
-        commands.push_back({kind, random, crash});
-    }
-    return commands;
-}
-
 class World : public Rentals
 {
 public:
@@ -183,7 +94,7 @@ public:
         m_turns.runAsSecond([this] { m_second.reset(); });
     }
 
-    // What is wrong with the books afterwards; empty: nothing.
+    // What is wrong with it, or with the books afterwards; empty: nothing.
     QString run(const Command &command)
     {
         if (command.crashAt > 0) {
@@ -195,6 +106,8 @@ public:
         m_crashing.reset();
         if (command.kind >= Command::Pass)
             issueAll();
+        if (!m_failure.isEmpty())
+            return m_failure;
         if (!isChanged())
             return {};
         return wrongs(command.kind < Command::Pass ? Invoices::MayWait : Invoices::AreIssued);
@@ -202,7 +115,13 @@ public:
 
     void issueAll()
     {
-        for (int round = 0; round < 50 && need(issueInvoices(context(), 1000)) > 0; ++round) { }
+        for (int round = 0; round < 50; ++round) {
+            const auto issued = issueInvoices(context(), 1000);
+            if (!issued)
+                fail(issued.error());
+            if (!issued || *issued == 0)
+                return;
+        }
     }
 
     // What was done, and not refused.
@@ -215,8 +134,10 @@ public:
         if (all.isEmpty())
             all = u"select string_agg(x, '; ') from ("_s + invariantsWhen(invoices).join(u" union all "_s)
                 + u") q(x)"_s;
-        auto rows = need(database.connection().run(context().scope(), all, {tenant->id}));
-        return rows.next() ? rows.text(0) : QString();
+        auto rows = database.connection().run(context().scope(), all, {tenant->id});
+        if (!rows)
+            return inWords(rows.error());
+        return rows->next() ? rows->text(0) : QString();
     }
 
 private:
@@ -304,6 +225,39 @@ private:
         return isFirst || rows.flag(1);
     }
 
+    // What the simulation itself may have brought about.
+    enum class Allowed { WhenCut, InRace };
+
+    template <typename T>
+    void note(const Result<T> &result)
+    {
+        if (!result)
+            note(result.error(), Allowed::WhenCut);
+    }
+
+    void note(const DueWork &work, Allowed allowed)
+    {
+        for (const WorkTrouble &trouble : work.troubles)
+            note(trouble.error, allowed);
+    }
+
+    // One may be refused. One whose connection was cut may say that the database was away, and so may two that
+    // stood in each other's way for too long; that anything else went wrong, nobody may say.
+    void note(const Error &error, Allowed allowed)
+    {
+        const bool isCut = m_crashing && m_turns.hasLostRequest();
+        const bool isExpected = error.code == ErrorCode::ServiceUnavailable && !tellsOfTimeout(error.detail)
+            && (isCut || (allowed == Allowed::InRace && error.transient));
+        if (isOurFault(error) && !isExpected)
+            fail(error);
+    }
+
+    void fail(const Error &error)
+    {
+        if (m_failure.isEmpty())
+            m_failure = inWords(error);
+    }
+
     // The way to the database on which the crash comes, if one does.
     Context cut() { return {m_crashing ? *m_crashing : database, tenant, {}, {}, clock}; }
     Context inTurn(Database &line) { return {line, tenant, {}, {}, clock}; }
@@ -371,7 +325,7 @@ private:
         if (column(u"select rental_id from subscriptions where status = 'active'"_s).size() >= MostRentals)
             return;
         if (dice % 3 == 0) {
-            (void)rentNew("PHONE", Ada);
+            note(rentNew("PHONE", Ada));
             return;
         }
         static constexpr const char *starts[] = {"immediate", "first_of_next_month", "same_day_next_month"};
@@ -380,7 +334,7 @@ private:
             + starts[more % 3] + '\'';
         if (const QString to = group(more); dice % 4 == 1 && to != "none"_L1)
             how += ",'billingGroupId':'" + to.toLatin1() + '\'';
-        (void)rentCase(dice % 5 == 0 ? Bob : Ada, how);
+        note(rentCase(dice % 5 == 0 ? Bob : Ada, how));
     }
 
     // The device comes back, and one that was ordered for it goes out.
@@ -391,11 +345,11 @@ private:
             dice);
         if (serial == "none"_L1)
             return;
-        (void)returnAsset(cut(), serial, {});
+        note(returnAsset(cut(), serial, {}));
         const QString order = look(
             u"select order_id from orders where order_type = 'upgrade' and status = 'confirmed' limit 1"_s);
         if (!order.isEmpty())
-            (void)rentOf(order, device("TABLET"));
+            note(rentOf(order, device("TABLET")));
     }
 
     void taxCustomer(quint32 dice, quint32 more)
@@ -404,8 +358,8 @@ private:
                                                 "{'taxTreatment':'standard','taxRate':null}", "{'taxRate':5.5}",
                                                 "{'taxTreatment':'reverse_charge','vatNumber':'DE136695976'}"};
         const QString id = customer(dice);
-        (void)reviseCustomer(cut(), id,
-                             need(CustomerPatch::read(json(taxes[more % std::size(taxes)]), id, *tenant)));
+        note(reviseCustomer(cut(), id,
+                            need(CustomerPatch::read(json(taxes[more % std::size(taxes)]), id, *tenant))));
     }
 
     // Several lines at once, or all that is left of one.
@@ -429,7 +383,7 @@ private:
         }
         std::erase_if(*request.lines, [](const auto &line) { return line.amount.isZero(); });
         if (!request.lines->empty())
-            (void)creditInvoice(cut(), invoice, request);
+            note(creditInvoice(cut(), invoice, request));
     }
 
     void pass(int days, quint32 dice)
@@ -439,21 +393,36 @@ private:
         if (dice % 3 == 0)
             runTwoEngines(dice);
         else
-            (void)doWorkDue(cut());
+            note(workDue(cut()), Allowed::WhenCut);
         m_turns.loseRequest(0);
-        for (int round = 0; round < 20 && need(doWorkDue(context())); ++round) { } // what was left is caught up
+        catchUp();
+    }
+
+    // Whatever is left, and nothing stands in its way any more.
+    void catchUp()
+    {
+        for (int round = 0; round < 20 && m_failure.isEmpty(); ++round) {
+            const DueWork work = workDue(context());
+            for (const WorkTrouble &trouble : work.troubles)
+                fail(trouble.error);
+            if (!work.isMore)
+                return;
+        }
     }
 
     // At once, each by a door of its own.
     void runTwoEngines(quint32 dice)
     {
-        const auto one = [&] { (void)doWorkDue(inTurn(m_crashing ? *m_crashing : m_first)); };
+        DueWork ofFirst, ofSecond;
+        const auto one = [&] { ofFirst = workDue(inTurn(m_crashing ? *m_crashing : m_first)); };
         const auto other = [&] {
             if (!m_second)
                 m_second.emplace(m_turns.address(1).conninfo(appRole));
-            (void)doWorkDue(inTurn(*m_second));
+            ofSecond = workDue(inTurn(*m_second));
         };
         m_turns.play(dice, one, other);
+        note(ofFirst, Allowed::InRace);
+        note(ofSecond, Allowed::InRace);
     }
 
     // The clock was wrong and is put right again.
@@ -461,7 +430,7 @@ private:
     {
         const QDateTime right = clock.now();
         clock.set(right.addSecs(-qint64(more % 200'000)));
-        (void)doWorkDue(cut());
+        note(workDue(cut()), Allowed::WhenCut);
         m_turns.loseRequest(0);
         clock.set(right.addSecs(60));
         pass(0, 1);
@@ -479,46 +448,46 @@ private:
             request.months = 1 + int(more % 6);
             if (more % 5 == 0)
                 request.newMonthlyAmount = amount;
-            (void)extendSubscription(cut(), rental(dice), request);
+            note(extendSubscription(cut(), rental(dice), request));
             break;
         }
-        case Command::BuyOut: (void)buyOut(cut(), rental(dice), {}); break;
-        case Command::GiveBack: (void)returnEarly(cut(), rental(dice), read<EarlyReturnRequest>("{}")); break;
+        case Command::BuyOut: note(buyOut(cut(), rental(dice), {})); break;
+        case Command::GiveBack: note(returnEarly(cut(), rental(dice), read<EarlyReturnRequest>("{}"))); break;
         case Command::Return: takeBack(dice); break;
-        case Command::End: (void)endSubscription(cut(), rental(dice)); break;
+        case Command::End: note(endSubscription(cut(), rental(dice))); break;
         case Command::OrderUpgrade:
-            (void)upgradeSubscription(
+            note(upgradeSubscription(
                 cut(), rental(dice),
                 read<UpgradeRequest>("{'newSku':'TABLET','newContractLength':24,'newMonthlyAmount':"
-                                     + QByteArray::number(1 + more % 150) + '}'));
+                                     + QByteArray::number(1 + more % 150) + '}')));
             break;
         case Command::Cancel:
-            (void)cancelSubscription(cut(), rental(dice), read<CancelRequest>("{'reason':'fraud'}"));
+            note(cancelSubscription(cut(), rental(dice), read<CancelRequest>("{'reason':'fraud'}")));
             break;
         case Command::Upgrade:
-            (void)upgradeSubscription(cut(), rental(dice),
-                                      read<UpgradeRequest>("{'newSku':'TABLET','newSerialNumber':'"
-                                                           + device("TABLET").toLatin1()
-                                                           + "','newContractLength':12,'newMonthlyAmount':"
-                                                           + QByteArray::number(1 + more % 150) + '}'));
+            note(upgradeSubscription(cut(), rental(dice),
+                                     read<UpgradeRequest>("{'newSku':'TABLET','newSerialNumber':'"
+                                                          + device("TABLET").toLatin1()
+                                                          + "','newContractLength':12,'newMonthlyAmount':"
+                                                          + QByteArray::number(1 + more % 150) + '}')));
             break;
         case Command::Replace: {
             const QString id = rental(dice);
             const QString sku = look(u"select sku from subscriptions where rental_id = '%1'"_s.arg(id));
             if (!sku.isEmpty())
-                (void)replaceDevice(cut(), id,
-                                    read<ReplaceRequest>("{'newSerialNumber':'"
-                                                         + device(sku.toLatin1()).toLatin1()
-                                                         + "','replacementReason':'defective'}"));
+                note(replaceDevice(cut(), id,
+                                   read<ReplaceRequest>("{'newSerialNumber':'"
+                                                        + device(sku.toLatin1()).toLatin1()
+                                                        + "','replacementReason':'defective'}")));
             break;
         }
         case Command::Group:
-            (void)createBillingGroup(cut(),
-                                     {.customerId = customer(more),
-                                      .groupName = u"Group"_s,
-                                      .notes = {},
-                                      .billingDay = 1 + int(more % 28),
-                                      .rentalIds = {rental(dice), rental(dice + 1)}});
+            note(createBillingGroup(cut(),
+                                    {.customerId = customer(more),
+                                     .groupName = u"Group"_s,
+                                     .notes = {},
+                                     .billingDay = 1 + int(more % 28),
+                                     .rentalIds = {rental(dice), rental(dice + 1)}}));
             break;
         case Command::ChangeGroup: {
             BillingGroupPatch patch;
@@ -526,26 +495,26 @@ private:
                 patch.billingDay = 1 + int(more % 28);
             else
                 patch.rentalIds = QStringList{rental(dice), rental(dice + 2)};
-            (void)reviseBillingGroup(cut(), group(dice), patch);
+            note(reviseBillingGroup(cut(), group(dice), patch));
             break;
         }
-        case Command::JoinGroup: (void)addToBillingGroup(cut(), group(more), {rental(dice)}); break;
+        case Command::JoinGroup: note(addToBillingGroup(cut(), group(more), {rental(dice)})); break;
         case Command::LeaveGroup: {
             const QString id = group(dice);
             const QStringList members = column(
                 u"select rental_id from subscriptions where billing_group_id = '%1' and status = 'active'"_s
                     .arg(id));
-            (void)removeFromBillingGroup(cut(), id, oneOf(members, more));
+            note(removeFromBillingGroup(cut(), id, oneOf(members, more)));
             break;
         }
         case Command::RemoveGroup:
             if (more % 4 == 0)
-                (void)removeBillingGroup(cut(), group(dice));
+                note(removeBillingGroup(cut(), group(dice)));
             break;
         case Command::AskAhead:
-            (void)createPayment(
+            note(createPayment(
                 cut(),
-                {rental(dice), clock.now().date().addMonths(int(more % 3)).toString(u"yyyy-MM"), {}, {}, {}});
+                {rental(dice), clock.now().date().addMonths(int(more % 3)).toString(u"yyyy-MM"), {}, {}, {}}));
             break;
         case Command::Receive: {
             PaymentReceipt receipt;
@@ -553,15 +522,15 @@ private:
                 receipt.amount = amount;
             if (more % 7 == 0)
                 receipt.paidAt = clock.now().addDays(-int(more % 30));
-            (void)markPaid(cut(), payment(dice), receipt);
+            note(markPaid(cut(), payment(dice), receipt));
             break;
         }
         case Command::Refund:
             // of what is not paid there is seldom anything to give back
-            (void)refundPayment(cut(), more % 4 ? paymentThatIs(u"paid"_s, dice) : payment(dice), amount,
-                                u"x"_s);
+            note(refundPayment(cut(), more % 4 ? paymentThatIs(u"paid"_s, dice) : payment(dice), amount,
+                               u"x"_s));
             break;
-        case Command::WriteOff: (void)writeOffPayment(cut(), payment(dice), u"x"_s); break;
+        case Command::WriteOff: note(writeOffPayment(cut(), payment(dice), u"x"_s)); break;
         case Command::Credit: {
             issueAll();
             const QString invoice =
@@ -570,17 +539,17 @@ private:
             CreditNoteRequest request{{}, u"x"_s};
             if (more % 3)
                 request.lines = {{{int(more % 2), amount}}};
-            (void)creditInvoice(cut(), invoice, request);
+            note(creditInvoice(cut(), invoice, request));
             break;
         }
         case Command::CreditLines: creditLines(dice, more); break;
-        case Command::Retry: (void)retryPayment(cut(), paymentThatIs(u"failed"_s, dice)); break;
+        case Command::Retry: note(retryPayment(cut(), paymentThatIs(u"failed"_s, dice))); break;
         case Command::TaxCustomer: taxCustomer(dice, more); break;
-        case Command::CancelPayment: (void)cancelPayment(cut(), payment(dice), u"x"_s); break;
-        case Command::ChargeAgain: (void)chargeAgain(cut(), paymentThatIs(u"cancelled"_s, dice), {}); break;
+        case Command::CancelPayment: note(cancelPayment(cut(), payment(dice), u"x"_s)); break;
+        case Command::ChargeAgain: note(chargeAgain(cut(), paymentThatIs(u"cancelled"_s, dice), {})); break;
         case Command::Fail:
-            (void)markFailed(cut(), paymentThatIs(u"pending"_s, dice),
-                             {more % 2 ? u"card_declined"_s : QString(), u"x"_s});
+            note(markFailed(cut(), paymentThatIs(u"pending"_s, dice),
+                            {more % 2 ? u"card_declined"_s : QString(), u"x"_s}));
             break;
         case Command::Choose: chooseSomething(more); break;
         case Command::TurnBack: turnBack(more); break;
@@ -621,10 +590,12 @@ private:
     std::optional<Database> m_second; // likewise, in a thread of its own
     std::optional<Database> m_crashing; // made for one command: what it is asked depends on nothing before
     std::array<QString, 2> m_invariants; // as a statement; once invoices are issued there are more
+    QString m_failure; // of the first command that ended as none may
     qint64 m_seenUntil = 0; // every transaction before this one is in the books that were checked
 };
 
-// The commands up to the first after which the books are wrong; none: they are right to the end.
+// The commands up to the first that ends as it must not, or after which the books are wrong; none: all is right
+// to the end.
 struct Outcome
 {
     QString wrong;
@@ -634,14 +605,33 @@ struct Outcome
 
 Outcome live(quint64 seed, const std::vector<Command> &commands)
 {
+    size_t done = 0;
+    const auto where = [&] {
+        const QString command = done == 0 ? u"the beginning"_s : textOf(commands[done - 1]);
+        return u"seed %1, command %2 (%3)"_s.arg(seed).arg(done).arg(command);
+    };
+    const Whereabouts told(where);
     World world(seed);
-    for (size_t i = 0; i < commands.size(); ++i) {
-        const QString wrong = world.run(commands[i]);
+    while (done < commands.size()) {
+        ++done;
+        const QString wrong = world.run(commands[done - 1]);
         if (!wrong.isEmpty())
-            return {wrong, i + 1};
+            return {where() + u": "_s + wrong, done};
     }
     world.issueAll();
-    return {world.wrongs(), commands.size(), world.actions()};
+    const QString wrong = world.wrongs();
+    return {wrong.isEmpty() ? wrong : u"seed %1, in the end: %2"_s.arg(seed).arg(wrong), commands.size(),
+            world.actions()};
+}
+
+// A busy machine may be the reason for a statement that took too long, but not twice.
+Outcome liveAgainAfterTimeout(quint64 seed, const std::vector<Command> &commands)
+{
+    Outcome outcome = live(seed, commands);
+    if (!tellsOfTimeout(outcome.wrong))
+        return outcome;
+    qWarning("%s\nIt is run again.", qUtf8Printable(outcome.wrong));
+    return live(seed, commands);
 }
 
 // Leaves out what is not needed for the books to be wrong.
@@ -666,10 +656,19 @@ class TestBillingChaos : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { takeAsLongAsNeeded(); }
+
 private Q_SLOTS:
-    void theBooksAreRightForYears()
+    void initTestCase()
     {
         QLoggingCategory::setFilterRules(u"onhire.database.warning=false"_s); // of crashes that are meant
+    }
+
+    void theBooksAreRightForYears()
+    {
+        if (qEnvironmentVariableIsSet(ChosenCommands))
+            QSKIP("Chosen commands are run instead.");
         const quint64 first = chosenSeed(1);
         quint64 seed = first;
         QSet<QString> done;
@@ -677,7 +676,7 @@ private Q_SLOTS:
         for (Rounds rounds(wantedRounds(UsualSeeds)); rounds.next(); ++seed) {
             timer.start();
             std::vector<Command> commands = commandsOf(seed);
-            const Outcome outcome = live(seed, commands);
+            const Outcome outcome = liveAgainAfterTimeout(seed, commands);
             done.unite(QSet<QString>(outcome.actions.begin(), outcome.actions.end()));
             if (outcome.wrong.isEmpty()) {
                 qInfo("seed %llu: right after %zu commands, %.1f s", seed, outcome.commands,
@@ -685,16 +684,38 @@ private Q_SLOTS:
                 continue;
             }
             commands.resize(outcome.commands);
-            qWarning("seed %llu, after %zu commands: %s", seed, outcome.commands,
-                     qUtf8Printable(outcome.wrong));
-            QStringList story;
-            for (const Command &command : shrunk(seed, commands))
-                story += textOf(command);
-            QFAIL(qPrintable(u"These are enough: "_s + story.join(u", "_s)));
+            qWarning("%s", qUtf8Printable(outcome.wrong));
+            commands = shrunk(seed, commands);
+            QFAIL(qPrintable(
+                u"These are enough: ./dev chaos --only billing --seed %1 --commands \"%2\"\n%3"_s.arg(seed).arg(
+                    textOf(commands), live(seed, commands).wrong)));
         }
         qInfo("%llu seeds are right, from %llu to %llu", seed - first, first, seed - 1);
         for (const char *action : NeverOnlyRefused)
             QVERIFY2(seed - first < UsualSeeds || done.contains(QString::fromLatin1(action)), action);
+    }
+
+    // What is left of a seed that failed is looked at by itself.
+    void chosenCommandsAreRunAgain()
+    {
+        if (!qEnvironmentVariableIsSet(ChosenCommands))
+            QSKIP("No commands were chosen.");
+        const auto commands = readCommands(qEnvironmentVariable(ChosenCommands));
+        QVERIFY2(commands, "These are no commands as a failed seed tells them: rent 0 0, buy out 123 4");
+        const Outcome outcome = live(chosenSeed(1), *commands);
+        QVERIFY2(outcome.wrong.isEmpty(), qPrintable(outcome.wrong));
+        qInfo("right after %zu commands", outcome.commands);
+    }
+
+    void commandsAreReadAsTheyAreTold()
+    {
+        const QString told = textOf(commandsOf(5));
+        const auto read = readCommands(told);
+        QVERIFY(read);
+        QCOMPARE(textOf(*read), told);
+        QCOMPARE(textOf(*readCommands(u"rent 0 0,credit lines 7 12"_s)), u"rent 0 0, credit lines 7 12"_s);
+        for (const QString &wrong : {u"rent 0"_s, u"lend 0 0"_s, u"rent x 0"_s, u"rent 0 0, "_s})
+            QVERIFY2(!readCommands(wrong), qPrintable(wrong));
     }
 
     // Otherwise a seed that failed by two engines at once could not be looked at again.

@@ -14,6 +14,7 @@
 #include "core/services/due/work_due.h"
 #include "core/services/invoices/invoices.h"
 #include "core/services/payments/payments.h"
+#include "tests/chaos/random_history.h"
 #include "tests/support/rentals.h"
 #include "tests/support/rounds.h"
 #include "tests/support/zones.h"
@@ -78,7 +79,8 @@ private:
 class History : public Rentals
 {
 public:
-    explicit History(quint64 seed) : History(seed, Dice(seed)) { }
+    // Its story is told meanwhile.
+    History(quint64 seed, QStringList &story) : History(story, Dice(seed)) { }
 
     // What is wrong; empty: nothing.
     QString live()
@@ -104,12 +106,12 @@ public:
     int comparedUpgrades() const { return m_comparedUpgrades; }
 
 private:
-    History(quint64, Dice dice)
+    History(QStringList &story, Dice dice)
         : Rentals({.name = u"Müller & \"Söhne\" / Ωmega"_s,
                    .currency = dice.oneIn(4) ? u"KWD"_s : u"EUR"_s,
                    .timeZone = QString::fromLatin1(dice.of(Zones)),
                    .sandbox = true}),
-          m_dice(dice)
+          m_dice(dice), m_story(story)
     {
         clock.set(QDateTime(QDate(2023, 11, 1), QTime(0, 0), QTimeZone::utc()));
         choose("contractLengths", "[1,2,3,6,12,24]"); // the last two for what every shop has
@@ -175,6 +177,15 @@ private:
     }
 
     void tell(const QString &words) { m_story += words; }
+
+    // It may be refused.
+    template <typename T>
+    void permit(const Result<T> &result)
+    {
+        if (!result && isOurFault(result.error()))
+            fail(inWords(result.error()));
+    }
+
     void fail(const QString &words)
     {
         if (m_wrong.isEmpty())
@@ -312,9 +323,9 @@ private:
         if (rental.isEmpty() || m_dice.oneIn(2))
             return;
         switch (m_dice.between(0, 2)) {
-        case 0: (void)giveBack(rental); break;
-        case 1: (void)cancel(rental); break;
-        default: (void)buy(rental);
+        case 0: permit(giveBack(rental)); break;
+        case 1: permit(cancel(rental)); break;
+        default: permit(buy(rental));
         }
         tell(u"end %1"_s.arg(m_rentals.indexOf(rental) + 1));
     }
@@ -337,6 +348,7 @@ private:
                  .arg(months)
                  .arg(price)
                  .arg(upgraded ? QString() : u" (refused)"_s));
+        permit(upgraded);
         if (!upgraded)
             return;
         m_rentals += upgraded->newRental->id;
@@ -358,16 +370,22 @@ private:
     {
         const QDate month = today().addMonths(m_dice.between(0, 2));
         m_asked += rental;
-        (void)createPayment(context(),
-                            {.rentalId = rental,
-                             .billingPeriod = month.toString(u"yyyy-MM"),
-                             .amount = {},
-                             .dueDate = {},
-                             .description = {}});
+        permit(createPayment(context(),
+                             {.rentalId = rental,
+                              .billingPeriod = month.toString(u"yyyy-MM"),
+                              .amount = {},
+                              .dueDate = {},
+                              .description = {}}));
         tell(u"ask ahead for %1"_s.arg(month.toString(u"yyyy-MM")));
     }
 
-    void setClock(const QDateTime &moment) { tenant = need(passTime(context(), moment)).tenant; }
+    void setClock(const QDateTime &moment)
+    {
+        const PassedTime passed = need(passTime(context(), moment));
+        tenant = passed.tenant;
+        for (const WorkTrouble &trouble : passed.troubles)
+            permit(Result<void>(Failure(trouble.error)));
+    }
 
     // Time passes from one invoice of the group to the next.
     void pass(int days)
@@ -562,8 +580,9 @@ private:
     }
 
     Dice m_dice;
+    QStringList &m_story;
     QString m_customer, m_group;
-    QStringList m_rentals, m_asked, m_story;
+    QStringList m_rentals, m_asked;
     QMap<QString, QString> m_successors; // of those that were upgraded
     int m_invoices = 0, m_comparedUpgrades = 0;
     QString m_wrong;
@@ -575,13 +594,19 @@ class TestGroupsChaos : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { takeAsLongAsNeeded(); }
+
 private Q_SLOTS:
     void aGroupsInvoiceIsItsPreviewAndEveryDayIsChargedOnce()
     {
         quint64 seed = chosenSeed(1);
         int histories = 0, invoices = 0, upgrades = 0;
         for (Rounds rounds(wantedRounds(UsualHistories)); rounds.next(); ++seed, ++histories) {
-            History history(seed);
+            QStringList story;
+            const Whereabouts told(
+                [&] { return u"seed %1, whose story is: %2; "_s.arg(seed).arg(story.join(u", "_s)); });
+            History history(seed, story);
             const QString wrong = history.live();
             QVERIFY2(wrong.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(wrong)));
             invoices += history.invoices();

@@ -70,6 +70,7 @@ public:
 
     // The connection of the first goes before its n-th request from now is passed on; 0: it stays.
     void loseRequest(int n) { m_requestsLeft = n; }
+    bool hasLostRequest() const { return m_requestsLeft == 0; } // or was to lose none
 
     // Runs both, the second in a thread of its own, until both are done.
     void play(quint64 dice, const std::function<void()> &first, const std::function<void()> &second);
