@@ -87,8 +87,8 @@ private Q_SLOTS:
     void theHeadOfTheTableIsRepeated()
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
-        const QStringList pages = pagesIn(printed(
-            Sample{.lines = 60, .language = DocumentLanguage::German}.sheet(), u"many"_s));
+        const QStringList pages =
+            pagesIn(printed(Sample{.lines = 60, .language = DocumentLanguage::German}.sheet(), u"many"_s));
         QVERIFY(pages.size() >= 3);
         for (int i = 0; i < pages.size(); ++i) {
             QVERIFY2(pages[i].contains(u"Beschreibung"_s) || !pages[i].contains(u"SN-1"_s),
@@ -103,8 +103,7 @@ private Q_SLOTS:
     void aLongInvoiceGoesOnForTenPages()
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
-        const QStringList pages =
-            pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
+        const QStringList pages = pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
         QVERIFY2(pages.size() > 8 && pages.size() < 12, QByteArray::number(pages.size()).constData());
         QVERIFY(pages.constFirst().contains(u"SN-1001"_s));
         QVERIFY(pages.constLast().contains(u"Page %1 of %1"_s.arg(pages.size())));
