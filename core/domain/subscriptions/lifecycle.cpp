@@ -48,10 +48,13 @@ Schema::Property byHand(QLatin1StringView name, QLatin1StringView meaning)
 
 Schema::Property effectiveDay()
 {
-    return optional("effectiveDate"_L1,
-                    Schema::string()
-                        .format(Schema::Format::DateOrTimestamp)
-                        .describedAs("Today or earlier; defaults to today."_L1));
+    return optional(
+        "effectiveDate"_L1,
+        Schema::string()
+            .format(Schema::Format::DateOrTimestamp)
+            .describedAs(
+                "Today or earlier; defaults to today. Months are counted up to this day, and it decides "
+                "whether a return is within the grace period; what is due by today stays owed."_L1));
 }
 
 // The body under first names, or all its faults.

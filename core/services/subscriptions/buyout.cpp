@@ -36,13 +36,14 @@ Result<Buyout> buyOut(Connection &connection, const Context &context, const Stor
                                          recoveryWith(standing, buyout.price));
     buyout.details = bought.buyoutDetails;
     ONHIRE_ASSIGN(const SavedAsset asset, sell(connection, context, subscription));
-    ONHIRE_ASSIGN(const SavedSubscription saved,
-                  closeSubscription(
-                      connection, context, subscription, bought,
-                      {.status = SubscriptionStatus::EndedBuyout,
-                       .action = u"subscription.buyout"_s,
-                       .reason = u"The device was bought out."_s,
-                       .charge = chargeToEnd(context, subscription, PaymentPurpose::Buyout, buyout.price)}));
+    ONHIRE_ASSIGN(
+        const SavedSubscription saved,
+        closeSubscription(connection, context, subscription, bought,
+                          {.status = SubscriptionStatus::EndedBuyout,
+                           .action = u"subscription.buyout"_s,
+                           .reason = u"The device was bought out."_s,
+                           .charge = chargeToEnd(context, subscription, PaymentPurpose::Buyout, buyout.price),
+                           .lastDay = buyout.effectiveDate}));
     buyout.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     return buyout;

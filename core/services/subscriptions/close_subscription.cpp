@@ -68,7 +68,7 @@ SubscriptionRecord closedBy(const Context &context, SubscriptionRecord closed, c
     closed.status = closing.status;
     closed.endedAt = toTimestamp(context.now());
     closed.returnDue = closing.returnDue;
-    closed.actualMonthsRented = monthsRented(closed.terms, todayOf(context));
+    closed.actualMonthsRented = monthsRented(closed.terms, closing.lastDay.value_or(todayOf(context)));
     closed.nextBillingDate.reset();
     closed.ending.reset();
     closed.earlyReturnAsked.reset();

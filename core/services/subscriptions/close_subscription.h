@@ -16,6 +16,7 @@ struct Closing
     bool returnDue = false;
     QString reason = {}; // of the payments that are cancelled, and of credit notes
     std::optional<NewPayment> charge = {}; // what it costs to end so
+    std::optional<QDate> lastDay = {}; // of the rental, if that is not today
     QString grownBy = {}; // the field by which its group comes to more all the same; null: it does not
 
     // The contract has run its whole time, and the device is to come back.

@@ -25,12 +25,14 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
     const Tenant &tenant = *context.tenant;
     ONHIRE_TRY(checkActive(stored));
     ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, stored));
-    ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription.rentalId));
-    const EarlyReturnQuote quote = quoteEarlyReturn(standing, tenant.settings, tenant.exponent);
+    ONHIRE_ASSIGN(Standing standing, standingOf(connection, context, subscription.rentalId));
     EarlyReturn end{.serialNumber = subscription.serialNumber, .currency = tenant.currency};
-    end.fee = request.waived ? Money() : request.fee.value_or(quote.fee);
     ONHIRE_ASSIGN(end.returnDate, checkEffectiveDate(standing, request.effectiveDate));
-    end.monthsRented = monthsRented(subscription.terms, standing.today);
+    standing.today =
+        end.returnDate; // who came back within the first days pays nothing, whenever it is recorded
+    const EarlyReturnQuote quote = quoteEarlyReturn(standing, tenant.settings, tenant.exponent);
+    end.fee = request.waived ? Money() : request.fee.value_or(quote.fee);
+    end.monthsRented = monthsRented(subscription.terms, end.returnDate);
     SubscriptionRecord returned = subscription;
     returned.monthsSaved = std::max(0, subscription.terms.months - end.monthsRented);
     returned.earlyReturnDetails = earlyReturnDetails(context, request, end, quote);
@@ -42,7 +44,8 @@ Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
                       {.status = SubscriptionStatus::EndedEarlyReturn,
                        .action = u"subscription.early_return"_s,
                        .reason = u"The device was returned early."_s,
-                       .charge = chargeToEnd(context, subscription, PaymentPurpose::EarlyReturnFee, end.fee)}));
+                       .charge = chargeToEnd(context, subscription, PaymentPurpose::EarlyReturnFee, end.fee),
+                       .lastDay = end.returnDate}));
     end.rental = saved.record;
     ONHIRE_TRY(writeChanges(connection, context, {asset.change, saved.change}));
     return end;

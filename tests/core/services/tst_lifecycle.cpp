@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aBuyoutLiesNeitherAheadNorBeforeTheContract();
     void anEarlyReturnCostsAFeeAndFreesTheDevice();
     void aFeeCanBeWaived();
+    void aReturnCountsFromTheDayThatTheDeviceCame();
     void anEarlyReturnIsAskedForUntilItIsAnswered();
     void aRequestEndsWithWhatItWasFor();
     void aCancelledSubscriptionWaitsForItsDevice();
@@ -249,6 +250,27 @@ void TestLifecycle::anEarlyReturnCostsAFeeAndFreesTheDevice()
     QCOMPARE(
         details[u"calculationBreakdown"].toJson(),
         R"({"method":"remaining_months","remainingMonths":10,"gracePeriodApplied":false,"daysFromStart":30})"_ba);
+    QCOMPARE(shop.disorder(), QString());
+}
+
+// It lay in the goods-in for ten days. The month that began meanwhile is due, and is not taken back by that.
+void TestLifecycle::aReturnCountsFromTheDayThatTheDeviceCame()
+{
+    Rentals shop;
+    shop.choose("earlyReturn.graceDays", "14");
+    const QString id = shop.rent(), late = shop.rent();
+    shop.go(2026, 12, 22);
+    const EarlyReturn end = need(shop.giveBack(id, "{'effectiveDate':'2026-12-01'}"));
+    QVERIFY(end.fee.isZero());
+    QCOMPARE(end.monthsRented, 1);
+    const JsonValue rental = shop.rental(id),
+                    breakdown = rental[u"earlyReturnDetails"][u"calculationBreakdown"];
+    QCOMPARE(rental[u"actualMonthsRented"].toInteger(), 1);
+    QCOMPARE(rental[u"monthsSaved"].toInteger(), 11);
+    QCOMPARE(breakdown[u"gracePeriodApplied"].toBool(), true);
+    QCOMPARE(breakdown[u"daysFromStart"].toInteger(), 10);
+    QCOMPARE(shop.payments(id), u"instalment 4990 pending, instalment 4990 pending"_s);
+    QVERIFY(!need(shop.giveBack(late, "{'effectiveDate':'2026-12-05'}")).fee.isZero()); // the 15th day
     QCOMPARE(shop.disorder(), QString());
 }
 
