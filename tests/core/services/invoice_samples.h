@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invoices to be written and printed, without a database.
+// Invoices to be written and printed, without a database. Their sums are those that a charge has.
 #pragma once
 
+#include "core/domain/payments/charge.h"
 #include "core/services/invoices/invoice_page.h"
 #include "tests/support/shop.h"
 
 namespace onhire::test {
-
-inline QByteArray sampleLines(int count)
-{
-    QByteArrayList lines;
-    for (int i = 1; i <= count; ++i)
-        lines += "{'rentalId':'rnt_" + QByteArray::number(i)
-            + "','purpose':'instalment','description':'MacBook Air 13, SN-" + QByteArray::number(1000 + i)
-            + "','amount':1249.90,'taxAmount':237.48,'periodStart':'2026-11-21','periodEnd':'2026-12-21'}";
-    return lines.join(',');
-}
 
 struct Sample
 {
@@ -30,7 +21,9 @@ struct Sample
                            "'postalCode':'SW1Y 4JH','city':'London','country':'United Kingdom'}";
     QByteArray currency = "EUR";
     JsonValue corrected = {};
-    QByteArray taxRate = "19", dueDate = "2026-12-05";
+    TaxTerms tax = {TaxTreatment::Standard, {19, 0}, false};
+    QByteArray dueDate = "2026-12-05";
+    std::vector<qint64> prices = {124990}; // as agreed, line by line, and over again
 
     InvoiceToWrite wanted() const
     {
@@ -40,20 +33,59 @@ struct Sample
                  + seller
                  + "'address':{'contactName':'Buchhaltung','streetAddress':'Am Hofgarten "
                    "7','postalCode':'53113','city':'Bonn',"
-                   "'country':'DE'},'terms':'Goods remain our property. Late payments are charged a fee.',"
-                   "'language':'en'},'recipient':{"
-                 + recipient + "},'currency':'" + currency + "','issueDate':'2026-11-21','dueDate':'" + dueDate
+                   "'country':'DE'},'terms':'"
+                 + terms() + "','language':'en'},'recipient':{" + recipient + "},'currency':'" + currency
+                 + "','issueDate':'2026-11-21','dueDate':'" + dueDate
                  + "','periodStart':'2026-11-21','periodEnd':'"
                    "2026-12-21',"
                    "'purpose':'instalment','lineItems':["
-                 + sampleLines(lines) + "],'subtotal':" + of(124990) + ",'taxRate':" + taxRate
-                 + ",'taxAmount':" + of(23748) + ",'total':" + of(148738) + "}"),
+                 + linesOf(charge()) + "],'subtotal':" + of(charge().subtotal)
+                 + ",'taxRate':" + Money::fromMinor(tax.rate.value).toJson(tax.rate.scale) + reason()
+                 + ",'taxAmount':" + of(charge().tax) + ",'total':" + of(charge().total) + "}"),
             corrected, language};
     }
     InvoiceSheet sheet() const { return invoiceSheet(wanted()); }
 
 private:
-    QByteArray of(int cents) const { return Money::fromMinor(qint64(cents) * lines).toJson(2); }
+    static QByteArray of(Money money) { return money.toJson(2); }
+
+    QByteArray terms() const
+    {
+        switch (language) {
+        case DocumentLanguage::English: return "Goods remain our property. Late payments are charged a fee.";
+        case DocumentLanguage::German:
+            return "Die Geräte bleiben unser Eigentum. Bei Zahlungsverzug berechnen wir eine Gebühr.";
+        case DocumentLanguage::Arabic: return "تبقى الأجهزة ملكًا لنا. تُحتسب رسوم على كل تأخر في السداد.";
+        }
+        Q_UNREACHABLE();
+    }
+
+    QByteArray reason() const
+    {
+        const QLatin1StringView why = taxReasonOf(tax.treatment);
+        return why.isEmpty() ? QByteArray() : ",'taxReason':'" + QByteArray(why.data(), why.size()) + '\'';
+    }
+
+    Charge charge() const
+    {
+        std::vector<ChargeLine> asked;
+        for (int i = 0; i < lines; ++i)
+            asked.push_back(
+                {.rentalId = {}, .description = {}, .price = Money::fromMinor(prices[i % prices.size()])});
+        return *chargeFor(asked, tax);
+    }
+
+    QByteArray linesOf(const Charge &charge) const
+    {
+        constexpr const char *Devices[] = {"MacBook Air 13", "Logitech K380", "iPhone 16", "USB-C Hub"};
+        QByteArrayList written;
+        for (size_t i = 1; i <= charge.lines.size(); ++i)
+            written += "{'rentalId':'rnt_" + QByteArray::number(i) + "','purpose':'instalment','description':'"
+                + Devices[(i - 1) % prices.size() % std::size(Devices)] + ", SN-" + QByteArray::number(1000 + i)
+                + "','amount':" + of(charge.lines[i - 1].amount) + ",'taxAmount':" + of(charge.lines[i - 1].tax)
+                + ",'periodStart':'2026-11-21','periodEnd':'2026-12-21'}";
+        return written.join(',');
+    }
 };
 
 inline Sample sampleCreditNote(DocumentLanguage language = DocumentLanguage::English)

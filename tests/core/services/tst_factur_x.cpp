@@ -9,8 +9,10 @@
 #include "tests/support/sample_invoice.h"
 #include "tests/support/xml_tree.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QTest>
 
 #include <algorithm>
@@ -21,10 +23,10 @@ using namespace onhire::test;
 
 namespace {
 
-InvoiceSheet sheetOf(const SampleInvoice &sample)
+InvoiceSheet sheetOf(const SampleInvoice &sample, DocumentLanguage language = DocumentLanguage::English)
 {
     const JsonValue record = recordOf(sample);
-    InvoiceSheet sheet = invoiceSheet({record, {}, DocumentLanguage::English});
+    InvoiceSheet sheet = invoiceSheet({record, {}, language});
     sheet.attachment = facturXOf(record, recordOf({}), sheet.title);
     return sheet;
 }
@@ -48,15 +50,25 @@ class TestFacturX : public QObject
 private Q_SLOTS:
     void thePdfCarriesTheInvoiceAsItIs_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::newRow("invoice") << u"invoice"_s;
-        QTest::newRow("credit-note") << u"credit_note"_s;
+        QTest::addColumn<SampleInvoice>("issued");
+        const TaxTerms inclusive{TaxTreatment::Standard, {19, 0}, true};
+        const QString note = u"credit_note"_s;
+        QTest::newRow("invoice") << SampleInvoice{};
+        QTest::newRow("credit-note") << SampleInvoice{.kind = note};
+        QTest::newRow("inclusive") << SampleInvoice{.tax = inclusive, .prices = {4990, 599, 2999, 199}};
+        QTest::newRow("inclusive-7") << SampleInvoice{.tax = {TaxTreatment::Standard, {7, 0}, true}};
+        QTest::newRow("credit-note-inclusive")
+            << SampleInvoice{.kind = note, .tax = inclusive, .prices = {4990, 599, 2999, 199}};
+        QTest::newRow("reverse-charge") << SampleInvoice{.tax = {TaxTreatment::ReverseCharge, {}, false}};
+        QTest::newRow("exempt") << SampleInvoice{.tax = {TaxTreatment::Exempt, {}, false}};
+        QTest::newRow("many-pages") << SampleInvoice{.prices = std::vector<qint64>(60, 4990)};
+        QTest::newRow("Chinese") << SampleInvoice{.company = u"北京租赁有限公司"_s};
     }
 
     void thePdfCarriesTheInvoiceAsItIs()
     {
-        QFETCH(const QString, kind);
-        const InvoiceSheet sheet = sheetOf({.kind = kind});
+        QFETCH(const SampleInvoice, issued);
+        const InvoiceSheet sheet = sheetOf(issued);
         const auto pdf = PdfMaker().invoice(sheet);
         QVERIFY(pdf.has_value());
         const QByteArrayList streams = streamsOf(*pdf);
@@ -64,6 +76,30 @@ private Q_SLOTS:
         QVERIFY(pdf->contains("/EmbeddedFiles"));
         QVERIFY(pdf->contains("(factur-x.xml)"));
         keep(QString::fromLatin1(QTest::currentDataTag()), *pdf);
+    }
+
+    // As pictures with transparent parts are allowed to; ./dev e-invoices looks whether they are.
+    void itMayHaveALogo()
+    {
+        QImage picture(200, 80, QImage::Format_ARGB32);
+        picture.fill(QColor(0, 118, 110, 128));
+        QByteArray png;
+        QBuffer buffer(&png);
+        QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+        const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 40'>"
+                               "<defs><linearGradient id='g'><stop stop-color='#0f766e'/><stop offset='1' "
+                               "stop-color='#fff' stop-opacity='0.2'/></linearGradient></defs>"
+                               "<rect width='120' height='40' fill='url(#g)'/>"
+                               "<circle cx='20' cy='20' r='9' fill='#fff' opacity='0.5'/></svg>";
+        InvoiceSheet sheet = sheetOf({}, DocumentLanguage::Arabic);
+        const qsizetype plain = PdfMaker().invoice(sheet)->size();
+        for (const bool isDrawing : {false, true}) {
+            sheet.logo = isDrawing ? svg : png;
+            sheet.isLogoDrawing = isDrawing;
+            const auto pdf = PdfMaker().invoice(sheet);
+            QVERIFY(pdf && pdf->size() > plain + 100);
+            keep(isDrawing ? u"logo-svg"_s : u"logo-png"_s, *pdf);
+        }
     }
 
     void itsMetadataSaysWhatItCarries()

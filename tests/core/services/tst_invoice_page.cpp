@@ -128,14 +128,29 @@ private Q_SLOTS:
     // Which is not the same as tax at 0 %, as the e-invoice says, too.
     void whoIsNotSubjectToTaxShowsNone()
     {
-        const InvoiceSheet sheet = Sample{.seller = "", .taxRate = "0"}.sheet();
-        QCOMPARE(wordsOf(sheet.sums), QStringList{u"Total: €1,487.38"_s});
+        const InvoiceSheet sheet = Sample{.seller = "", .tax = {}}.sheet();
+        QCOMPARE(wordsOf(sheet.sums), QStringList{u"Total: €1,249.90"_s});
         QCOMPARE(sheet.taxReason, u"No VAT is charged."_s);
         QCOMPARE(sheet.head.net + sheet.lines[0].net, QString());
         QCOMPARE(sheet.head.tax + u": "_s + sheet.lines[0].tax, u"Amount (€): 1,249.90"_s);
-        const InvoiceSheet zero = Sample{.taxRate = "0"}.sheet();
-        QCOMPARE(wordsOf(zero.sums)[1], u"Tax, 0%: €237.48"_s);
+        const InvoiceSheet zero = Sample{.tax = {}}.sheet();
+        QCOMPARE(wordsOf(zero.sums)[1], u"Tax, 0%: €0.00"_s);
         QCOMPARE(zero.taxReason, QString());
+    }
+
+    // What was agreed is the total, and the tax is found in it.
+    void pricesThatContainTheirTaxAreTheTotal()
+    {
+        const InvoiceSheet sheet = Sample{
+            .lines = 3,
+            .language = DocumentLanguage::German,
+            .tax = {TaxTreatment::Standard, {19, 0}, true},
+            .prices = {4990, 2999,
+                       1990}}.sheet();
+        QCOMPARE(wordsOf(sheet.sums).replaceInStrings(QChar(0xa0), u" "_s),
+                 (QStringList{u"Nettobetrag: 83,86 €"_s, u"Umsatzsteuer 19 %: 15,93 €"_s,
+                              u"Gesamtbetrag: 99,79 €"_s}));
+        QCOMPARE(sheet.lines[0].net + u" + "_s + sheet.lines[0].tax, u"41,94 + 7,96"_s);
     }
 
     void whatAnUpgradeHasTakenOffIsSaid()

@@ -55,6 +55,8 @@ QStringList pagesIn(const QByteArray &pdf)
     return pages;
 }
 
+const std::vector<qint64> Prices = {124990, 4990, 79900, 2999}; // of devices of all kinds
+
 QByteArray svgOf(const QByteArray &inside)
 {
     return "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
@@ -87,8 +89,8 @@ private Q_SLOTS:
     void theHeadOfTheTableIsRepeated()
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
-        const QStringList pages =
-            pagesIn(printed(Sample{.lines = 60, .language = DocumentLanguage::German}.sheet(), u"many"_s));
+        const QStringList pages = pagesIn(printed(
+            Sample{.lines = 60, .language = DocumentLanguage::German, .prices = Prices}.sheet(), u"many"_s));
         QVERIFY(pages.size() >= 3);
         for (int i = 0; i < pages.size(); ++i) {
             QVERIFY2(pages[i].contains(u"Beschreibung"_s) || !pages[i].contains(u"SN-1"_s),
@@ -103,7 +105,8 @@ private Q_SLOTS:
     void aLongInvoiceGoesOnForTenPages()
     {
         QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
-        const QStringList pages = pagesIn(printed(Sample{.lines = 165}.sheet(), u"ten_pages"_s));
+        const QStringList pages =
+            pagesIn(printed(Sample{.lines = 165, .prices = Prices}.sheet(), u"ten_pages"_s));
         QVERIFY2(pages.size() > 8 && pages.size() < 12, QByteArray::number(pages.size()).constData());
         QVERIFY(pages.constFirst().contains(u"SN-1001"_s));
         QVERIFY(pages.constLast().contains(u"Page %1 of %1"_s.arg(pages.size())));
@@ -157,6 +160,44 @@ private Q_SLOTS:
                                   "Königlich Bayerische Gesellschaft für den Verleih elektronischer Geräte und "
                                   "Zubehör an Hochschulen mbH & Co. KG");
         QVERIFY(!printed(longOne.sheet(), u"long"_s).isEmpty());
+    }
+
+    // Every way in which something is taxed, as a customer in Germany is told of it.
+    void everyWayOfTaxIsPrinted_data()
+    {
+        QTest::addColumn<TaxTerms>("tax");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char *name, const TaxTerms &tax, const QString &told) {
+            QTest::newRow(name) << tax << told;
+        };
+        row("inclusive", {TaxTreatment::Standard, {19, 0}, true}, u"Umsatzsteuer 19 %"_s);
+        row("inclusive_7", {TaxTreatment::Standard, {7, 0}, true}, u"Umsatzsteuer 7 %"_s);
+        row("reverse_charge", {TaxTreatment::ReverseCharge, {}, false},
+            u"Steuerschuldnerschaft des Leistungsempfängers."_s);
+        row("exempt", {TaxTreatment::Exempt, {}, false}, u"Steuerfreie Leistung."_s);
+    }
+    void everyWayOfTaxIsPrinted()
+    {
+        QVERIFY2(isThere(u"pdftotext"_s), "./dev deps installs it");
+        QFETCH(const TaxTerms, tax);
+        QFETCH(const QString, told);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        Sample sample{
+            .lines = 4, .language = DocumentLanguage::German, .tax = tax, .prices = {4990, 599, 2999, 199}};
+        const InvoiceSheet invoice = sample.sheet();
+        Sample noted = sampleCreditNote(DocumentLanguage::German);
+        noted.lines = sample.lines, noted.tax = tax, noted.prices = sample.prices;
+        const InvoiceSheet note = noted.sheet();
+        for (const auto &[sheet, file] :
+             {std::pair(invoice, name), std::pair(note, name + u"_credit_note"_s)}) {
+            const QStringList pages = pagesIn(printed(sheet, file));
+            QCOMPARE(pages.size(), 1);
+            const QString said = QString(pages[0]).replace(QChar(0xa0), u' ');
+            QVERIFY2(said.contains(told), qPrintable(said));
+            QVERIFY2(said.contains(QString(sheet.sums.constLast().value).replace(QChar(0xa0), u' ')),
+                     qPrintable(said));
+        }
+        QCOMPARE(note.sums.constLast().value, invoice.sums.constLast().value);
     }
 
     void aLogoReadsNothingFromTheDisk()
