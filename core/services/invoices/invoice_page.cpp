@@ -6,6 +6,7 @@
 #include "core/services/invoices/invoice_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +48,7 @@ public:
         sheet.date = QDate::fromString(text(u"issueDate"), Qt::ISODate);
         sheet.locale = m_text.locale();
         sheet.isRightToLeft = m_text.isRightToLeft();
-        sheet.heading = m_text.word(isCreditNote() ? CreditNote : Invoice);
+        sheet.heading = heading();
         sheet.title = sheet.heading + u' ' + text(u"invoiceNumber");
         sheet.seller = seller();
         sheet.senderLine = senderLine();
@@ -56,7 +57,7 @@ public:
         sheet.note = note();
         const QString symbol = m_text.symbol();
         sheet.head = {m_text.word(Description), {}, m_text.word(Net).arg(symbol), m_text.word(Tax).arg(symbol)};
-        if (isNotSubjectToTax(m_invoice))
+        if (!showsTax())
             sheet.head = {m_text.word(Description), {}, {}, m_text.word(Amount).arg(symbol)};
         for (const JsonValue &each : m_invoice[u"lineItems"].elements())
             sheet.lines += line(each);
@@ -72,6 +73,25 @@ public:
 private:
     QString text(QStringView name) const { return m_invoice[name].toString(); }
     bool isCreditNote() const { return text(u"kind") == "credit_note"_L1; }
+
+    // Where there is a reason for having none, not even a rate of 0 % is stated.
+    bool showsTax() const { return !isNotSubjectToTax(m_invoice) && text(u"taxReason").isEmpty(); }
+
+    // The law of these countries wants that said on top.
+    bool isTaxInvoice() const
+    {
+        static constexpr QStringView Countries[] = {u"AE", u"BH", u"OM", u"SA"};
+        const QString &country = m_seller[u"address"][u"country"].toString();
+        return showsTax() && !isNothing(m_invoice[u"taxAmount"])
+            && std::ranges::find(Countries, QStringView(country)) != std::end(Countries);
+    }
+
+    QString heading() const
+    {
+        if (isCreditNote())
+            return m_text.word(isTaxInvoice() ? TaxCreditNote : CreditNote);
+        return m_text.word(isTaxInvoice() ? TaxInvoice : Invoice);
+    }
 
     // It was due before it was issued, as what is agreed afterwards is.
     bool isDueAtOnce() const { return text(u"dueDate") < text(u"issueDate"); }
@@ -174,7 +194,7 @@ private:
         const QString purpose = line[u"purpose"].toString();
         const InvoiceWord what = wordOfPurpose(purpose.isEmpty() ? text(u"purpose") : purpose);
         const QString net = m_text.plainAmount(line[u"amount"]);
-        if (isNotSubjectToTax(m_invoice))
+        if (!showsTax())
             return {description(what, said), detail(line), {}, net};
         return {description(what, said), detail(line), net, m_text.plainAmount(line[u"taxAmount"])};
     }
@@ -193,7 +213,7 @@ private:
     QList<InvoiceSheet::Fact> sums() const
     {
         QList<InvoiceSheet::Fact> sums;
-        if (!isNotSubjectToTax(m_invoice)) {
+        if (showsTax()) {
             sums = {{m_text.word(SubtotalNet), m_text.amount(m_invoice[u"subtotal"])},
                     {m_text.word(TaxAtRate).arg(m_text.percent(m_invoice[u"taxRate"])),
                      m_text.amount(m_invoice[u"taxAmount"])}};

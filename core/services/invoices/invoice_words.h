@@ -9,6 +9,8 @@ namespace onhire {
 enum class InvoiceWord {
     Invoice,
     CreditNote,
+    TaxInvoice,
+    TaxCreditNote,
     Number,
     Date,
     DueDate,

@@ -24,6 +24,7 @@ struct Sample
     TaxTerms tax = {TaxTreatment::Standard, {19, 0}, false};
     QByteArray dueDate = "2026-12-05";
     std::vector<qint64> prices = {124990}; // as agreed, line by line, and over again
+    QByteArray country = "DE"; // of the seller
 
     InvoiceToWrite wanted() const
     {
@@ -33,9 +34,9 @@ struct Sample
                  + seller
                  + "'address':{'contactName':'Buchhaltung','streetAddress':'Am Hofgarten "
                    "7','postalCode':'53113','city':'Bonn',"
-                   "'country':'DE'},'terms':'"
-                 + terms() + "','language':'en'},'recipient':{" + recipient + "},'currency':'" + currency
-                 + "','issueDate':'2026-11-21','dueDate':'" + dueDate
+                   "'country':'"
+                 + country + "'},'terms':'" + terms() + "','language':'en'},'recipient':{" + recipient
+                 + "},'currency':'" + currency + "','issueDate':'2026-11-21','dueDate':'" + dueDate
                  + "','periodStart':'2026-11-21','periodEnd':'"
                    "2026-12-21',"
                    "'purpose':'instalment','lineItems':["

@@ -201,6 +201,40 @@ private Q_SLOTS:
         QCOMPARE(Sample().sheet().taxReason, QString());
     }
 
+    // German law forbids to state a tax that the recipient owes; an exempt price has none, either.
+    void whereThereIsNoTaxNoneIsStated()
+    {
+        for (const TaxTreatment treatment : {TaxTreatment::ReverseCharge, TaxTreatment::Exempt}) {
+            const InvoiceSheet sheet =
+                Sample{.language = DocumentLanguage::German, .tax = {treatment, {}, false}}.sheet();
+            QCOMPARE(wordsOf(sheet.sums), QStringList{u"Gesamtbetrag: 1.249,90\u00a0€"_s});
+            QCOMPARE(sheet.head.net + sheet.lines[0].net, QString());
+            QCOMPARE(sheet.head.tax + u": "_s + sheet.lines[0].tax, u"Betrag (€): 1.249,90"_s);
+            QVERIFY(!sheet.taxReason.isEmpty());
+        }
+    }
+
+    void aTaxInvoiceOfTheGulfSaysThatItIsOne()
+    {
+        const auto headings = [](const QByteArray &country, const TaxTerms &tax) {
+            QStringList said;
+            for (const DocumentLanguage language : {DocumentLanguage::English, DocumentLanguage::Arabic}) {
+                Sample note = sampleCreditNote(language);
+                note.country = country, note.tax = tax;
+                said += {Sample{.language = language, .tax = tax, .country = country}.sheet().heading,
+                         note.sheet().heading};
+            }
+            return said;
+        };
+        const TaxTerms five{TaxTreatment::Standard, {5, 0}, false}, exempt{TaxTreatment::Exempt, {}, false};
+        const QStringList plain{u"Invoice"_s, u"Credit note"_s, u"فاتورة"_s, u"إشعار دائن"_s};
+        QCOMPARE(
+            headings("AE", five),
+            (QStringList{u"Tax invoice"_s, u"Tax credit note"_s, u"فاتورة ضريبية"_s, u"إشعار دائن ضريبي"_s}));
+        QCOMPARE(headings("AE", exempt), plain);
+        QCOMPARE(headings("QA", five), plain);
+    }
+
     void nobodyIsNamedTwice()
     {
         QCOMPARE(Sample().sheet().recipient,

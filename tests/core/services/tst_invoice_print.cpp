@@ -193,7 +193,7 @@ private Q_SLOTS:
             const QStringList pages = pagesIn(printed(sheet, file));
             QCOMPARE(pages.size(), 1);
             const QString said = QString(pages[0]).replace(QChar(0xa0), u' ');
-            QVERIFY2(said.contains(told), qPrintable(said));
+            QVERIFY2(said.contains(told) && !said.contains(u"Umsatzsteuer 0"_s), qPrintable(said));
             QVERIFY2(said.contains(QString(sheet.sums.constLast().value).replace(QChar(0xa0), u' ')),
                      qPrintable(said));
         }

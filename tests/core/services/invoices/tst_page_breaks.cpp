@@ -158,7 +158,7 @@ private:
             const auto amounts = std::ranges::count_if(m_page.texts, [&](const RecordedPage::Text &amount) {
                 return amount.area.top() == text.area.top() && &amount != &text;
             });
-            if (amounts != 2)
+            if (amounts != (m_sheet.head.net.isEmpty() ? 1 : 2))
                 return u"the amounts are not beside "_s + text.text;
         }
         if (tableHead && !hasLine)
@@ -274,9 +274,13 @@ void TestPageBreaks::whatIsLongIsWhole()
         u"Königlich Bayerische Gesellschaft für den Verleih elektronischer Geräte und Zubehör an Hochschulen "
         "und Museen mit beschränkter Haftung und Compagnie Kommanditgesellschaft auf Aktien, Niederlassung Bonn"_s;
     for (int lines = 1; lines <= 30; ++lines) {
-        Sample sample{.lines = lines, .language = language, .corrected = sampleCreditNote().corrected};
-        sample.more = lines % 2 ? "'kind':'invoice','creditUsed':487.38,'amountDue':1000.00,"
-                                  "'taxReason':'Reverse charge: the tax is owed by the recipient.',"_ba
+        Sample sample{.lines = lines,
+                      .language = language,
+                      .corrected = sampleCreditNote().corrected,
+                      .prices = {123'456'789}};
+        if (lines % 4 == 1)
+            sample.tax = {TaxTreatment::ReverseCharge, {}, false};
+        sample.more = lines % 2 ? "'kind':'invoice','creditUsed':487.38,'amountDue':1000.00,"_ba
                                 : "'kind':'credit_note','correctsInvoiceId':'inv_1','reason':'"
                 + QByteArray("The device was returned too late. ").repeated(29) + "',";
         InvoiceSheet sheet = sample.sheet();
