@@ -31,6 +31,15 @@ bool isSign(const QString &symbol)
     return symbol.size() == 1;
 }
 
+// Figures beside such letters would change places with them.
+bool hasRightToLeft(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar c) {
+        const QChar::Direction direction = c.direction();
+        return direction == QChar::DirR || direction == QChar::DirAL;
+    });
+}
+
 } // namespace
 
 DocumentText::DocumentText(DocumentLanguage language, const QString &currency)
@@ -114,7 +123,9 @@ QString DocumentText::code(const QString &text) const
 
 QString DocumentText::theirs(const QString &text) const
 {
-    return isRightToLeft() && !text.isEmpty() ? IsolateAsItBegins + text + EndOfIsolate : text;
+    if (text.isEmpty() || (!isRightToLeft() && !hasRightToLeft(text)))
+        return text;
+    return IsolateAsItBegins + text + EndOfIsolate;
 }
 
 } // namespace onhire

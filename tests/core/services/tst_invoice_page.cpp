@@ -125,6 +125,19 @@ private Q_SLOTS:
                  "Grund: Das Gerät kam zu spät."_s);
     }
 
+    // Beside it the number of a house would stand before the name.
+    void anArabicNameKeepsItsPlaceInEveryLanguage()
+    {
+        InvoiceToWrite wanted = Sample{.language = DocumentLanguage::German}.wanted();
+        wanted.invoice = readJson(wanted.invoice.toJson()
+                                      .replace("Wählscheibe Geräteverleih GmbH", "شركة النور للتأجير")
+                                      .replace("Am Hofgarten 7", "12 Rue Verte"))
+                             .value();
+        const InvoiceSheet sheet = invoiceSheet(wanted);
+        QCOMPARE(sheet.senderLine, u"\u2068شركة النور للتأجير\u2069 · 12 Rue Verte · 53113 Bonn"_s);
+        QCOMPARE(sheet.payment.code.split(u'\n')[5], u"شركة النور للتأجير"_s);
+    }
+
     // Which is not the same as tax at 0 %, as the e-invoice says, too.
     void whoIsNotSubjectToTaxShowsNone()
     {
