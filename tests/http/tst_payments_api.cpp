@@ -264,6 +264,8 @@ private Q_SLOTS:
         QCOMPARE(months("dueDateFrom=2026-02-28&dueDateTo=2026-02-28"), QByteArrayList{"2026-02"});
         QCOMPARE(months("customerId=" + rental.text("rental.customerId") + "&purpose=instalment").size(), 3);
         QCOMPARE(months("search=ada@example.com").size(), 3);
+        QCOMPARE(months("search=sn-1"), (QByteArrayList{"2026-01", "2026-02", "2026-03"}));
+        QCOMPARE(months("search=SN-2"), QByteArrayList());
         QCOMPARE(m_client->get("/v1/payments?dueDateFrom=soon").faults(),
                  QByteArrayList{"dueDateFrom invalid_string"});
     }

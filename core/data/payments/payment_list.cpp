@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 // Ids begin with the moment at which the payment was made, so the order by id is the one by age. A consolidated
-// payment is found by each rental that has a line of it.
+// payment is found by each rental that has a line of it, and by that rental's device.
 const ListTable &paymentList()
 {
     using Kind = ListFilter::Kind;
@@ -43,7 +43,11 @@ const ListTable &paymentList()
                     {"p.status"_L1, "p.updated_at"_L1},
                     {"p.status"_L1, "p.total"_L1},
                     {"p.due_date"_L1}},
-        .search = {.words = {{"customer"_L1, "p.customer_id"_L1}},
+        .search = {.words = {{"customer"_L1, "p.customer_id"_L1},
+                             {"asset"_L1,
+                              "p.payment_id"_L1,
+                              {{"subscriptions"_L1, "serial_number"_L1, "rental_id"_L1},
+                               {"payment_lines"_L1, "rental_id"_L1, "payment_id"_L1, true}}}},
                    .names = {{&isInvoiceNumber,
                               "p.payment_id"_L1,
                               {"invoices"_L1, "invoice_number"_L1, "payment_id"_L1}}},

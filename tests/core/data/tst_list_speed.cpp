@@ -246,7 +246,8 @@ QList<Question> TestListSpeed::questions()
                 + QStringList{codeOf(m_shop.rental), beginningOf(m_shop.rental), codeOf(m_shop.order),
                               codeOf(m_shop.customer), codeOf(m_shop.group)});
     addList(all, u"payments"_s, paymentList(),
-            people + QStringList{codeOf(m_shop.payment), codeOf(m_shop.rental), codeOf(m_shop.order)});
+            people + devices
+                + QStringList{codeOf(m_shop.payment), codeOf(m_shop.rental), codeOf(m_shop.order)});
     addList(all, u"invoices"_s, invoiceList(),
             people + QStringList{codeOf(m_shop.invoice), codeOf(m_shop.order)});
     addList(all, u"groups"_s, billingGroupList(), people + QStringList{u"office 1"_s});
@@ -357,6 +358,11 @@ void TestListSpeed::whatIsCommonIsFoundRightOnEveryPage_data()
     add("subscriptions", subscriptionList(), u"kell"_s, keller.arg(u"s.customer_id"_s));
     add("subscriptions", subscriptionList(), u"sn-"_s, u"s.serial_number like 'SN-%'"_s);
     add("payments", paymentList(), u"kell"_s, keller.arg(u"p.customer_id"_s));
+    const QString billed =
+        u"exists (select from payment_lines l join subscriptions s on s.rental_id = l.rental_id "
+        "where l.payment_id = p.payment_id and s.serial_number like '%1%')"_s;
+    for (const QString &serial : {u"SN-"_s, u"SN-0012"_s})
+        add("payments", paymentList(), serial.toLower(), billed.arg(serial));
     add("assets", assetList(), u"sku12"_s, u"a.sku like 'SKU12%'"_s);
 }
 
