@@ -264,6 +264,36 @@ private Q_SLOTS:
         QCOMPARE(office.violations(), QString());
     }
 
+    // Nothing goes out in the month of the note: what had paid for the charge is the customer's credit from
+    // then on. It counts again where it is given back, or pays for something else.
+    void aCreditNoteTakesWhatWasPaidOffItsOwnMonth()
+    {
+        Office office;
+        const QDate begin = firstOfMonth(office.clock.now().date());
+        const auto goTo = [&](int month) {
+            const QDate day = begin.addMonths(month).addDays(9);
+            office.go(day.year(), day.month(), day.day());
+        };
+        need(office.pay(office.first(), 49.90));
+        goTo(1);
+        need(office.credit(office.first(), {{{0, euros(10)}}}));
+        goTo(2);
+        need(office.refund(office.first(), 4));
+        goTo(3);
+        office.work(); // the next charges use what is left
+        const auto months = need(revenueFigures(office.context(), begin, begin.addMonths(3)));
+        QCOMPARE(months[0].money.collected, euros(49.90));
+        QCOMPARE(months[1].money.charged, euros(-10));
+        QCOMPARE(months[1].money.collected, euros(-10));
+        QCOMPARE(months[1].money.refunded, Money());
+        QCOMPARE(months[2].money.collected, euros(4));
+        QCOMPARE(months[2].money.refunded, euros(4));
+        QCOMPARE(months[3].money.collected, euros(6));
+        QCOMPARE(office.look(u"select sum(credit_used)::text from payments"_s), u"600"_s);
+        QCOMPARE(office.collected(), u"4590"_s); // all that was collected, less what was refunded
+        QCOMPARE(office.violations(), QString());
+    }
+
     // A phone is rented for three months, then a tablet in its place.
     void whatAProductEarnedStaysItsEarnings()
     {

@@ -35,8 +35,10 @@ Schema monthSchema()
                    required(
                        "collected"_L1,
                        amount().describedAs(
-                           "Paid for what was charged, without tax. Amounts released by a credit note are not "
-                           "counted until used or refunded."_L1)),
+                           "Paid for what was charged, without tax. A credit note for an amount already paid "
+                           "deducts it in the month of the note, which can make that month negative although "
+                           "nothing was paid out: the amount becomes the customer's credit and counts again "
+                           "when it is used or refunded."_L1)),
                    required("refunded"_L1, amount()),
                    required("newRentals"_L1, Schema::integer()),
                    required("endedRentals"_L1, Schema::integer()),
