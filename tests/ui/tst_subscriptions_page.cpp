@@ -623,6 +623,24 @@ private Q_SLOTS:
         QVERIFY(!words().contains(u"Decision required"_s));
     }
 
+    // It does not go on by itself any more, whatever is the rule for the others.
+    void aContractOfTenYearsWaitsForADecision()
+    {
+        start();
+        QTRY_VERIFY(m_desk->hears());
+        m_desk->shop.choose("contractEnd", "'auto_renew_monthly'");
+        m_desk->renewTenant();
+        look(m_desk->macBook);
+        QTRY_VERIFY(words().contains(u"Renewed month by month"_s));
+        m_desk->elsewhere([&](const Context &context) {
+            return extendSubscription(
+                context, m_desk->macBook,
+                test::need(ExtendRequest::read(json("{'extensionMonths':96}"), *context.tenant, {})));
+        });
+        QTRY_VERIFY(words().contains(u"Decision required"_s));
+        QVERIFY(!words().contains(u"Renewed month by month"_s));
+    }
+
     void aCustomerWhoIsRenamedIsRenamedHereToo()
     {
         start();

@@ -34,4 +34,17 @@ std::optional<int> renewalFor(const Terms &terms, int term, QDate today)
     return months;
 }
 
+ContractEnd contractEndOf(const Terms &terms, ContractEnd chosen)
+{
+    switch (chosen) {
+    case ContractEnd::RequireAction:
+    case ContractEnd::AutoTerminate: break;
+    case ContractEnd::AutoRenewMonthly:
+    case ContractEnd::AutoRenewSameTerm:
+        if (terms.months >= LongestContract)
+            return ContractEnd::RequireAction;
+    }
+    return chosen;
+}
+
 } // namespace onhire

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/subscriptions/schedule.h"
+#include "core/domain/tenants/contract_end.h"
 
 #include <QDate>
 #include <QString>
@@ -29,5 +30,9 @@ ExtensionKind kindOf(const Renewal &renewal);
 // The fewest whole terms, in months, with which the contract reaches beyond that day, or what is left until it
 // is as long as contracts may be. None where it is that already.
 std::optional<int> renewalFor(const Terms &terms, int term, QDate today);
+
+// What becomes of this contract where its tenant has chosen that for all: one that is as long as contracts may
+// be does not go on by itself.
+ContractEnd contractEndOf(const Terms &terms, ContractEnd chosen);
 
 } // namespace onhire

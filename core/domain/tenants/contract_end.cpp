@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/tenants/contract_end.h"
 
+#include "core/domain/tenants/tenant.h"
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -12,10 +14,10 @@ const QStringList &contractEndNames()
     return names;
 }
 
-std::optional<ContractEnd> contractEndNamed(QStringView name)
+ContractEnd chosenContractEnd(const Tenant &tenant)
 {
-    const qsizetype found = contractEndNames().indexOf(name);
-    return found < 0 ? std::nullopt : std::optional(ContractEnd(found));
+    const qsizetype found = contractEndNames().indexOf(tenant.settings.text("contractEnd"_L1));
+    return found < 0 ? ContractEnd::RequireAction : ContractEnd(found);
 }
 
 } // namespace onhire

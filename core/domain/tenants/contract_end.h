@@ -4,13 +4,13 @@
 
 #include <QStringList>
 
-#include <optional>
-
 namespace onhire {
+
+struct Tenant;
 
 enum class ContractEnd { RequireAction, AutoRenewMonthly, AutoRenewSameTerm, AutoTerminate };
 
 const QStringList &contractEndNames(); // as the setting knows them, in the order above
-std::optional<ContractEnd> contractEndNamed(QStringView name);
+ContractEnd chosenContractEnd(const Tenant &tenant);
 
 } // namespace onhire

@@ -40,8 +40,7 @@ SubscriptionRevision renewedAhead(const Context &context, const StoredSubscripti
 
 void tellRenewals(const Tenant &tenant, std::vector<ContractToBill> &members)
 {
-    const ContractEnd chosen =
-        contractEndNamed(tenant.settings.text("contractEnd"_L1)).value_or(ContractEnd::RequireAction);
+    const ContractEnd chosen = chosenContractEnd(tenant);
     for (ContractToBill &member : members)
         member.renewalTerm = renewalTerm(chosen, member);
 }

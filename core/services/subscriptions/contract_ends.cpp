@@ -2,7 +2,6 @@
 #include "core/services/subscriptions/contract_ends.h"
 
 #include "core/domain/subscriptions/renewal.h"
-#include "core/domain/tenants/contract_end.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/extensions/extension.h"
 #include "core/services/in_batches.h"
@@ -63,9 +62,8 @@ SubscriptionRevision goingOn(const Context &context, const StoredSubscription &s
                              const GroupsById &groups, int term)
 {
     const auto months = renewalFor(subscription.terms, term, todayOf(context));
-    // else it is as long as contracts may be
-    return months ? renewed(context, subscription, groupOf(subscription, groups), {term, *months})
-                  : waitingForSomebody(subscription);
+    Q_ASSERT(months); // those that are as long as contracts may be do not come here
+    return renewed(context, subscription, groupOf(subscription, groups), {term, *months});
 }
 
 // All of it has passed and was charged, so nothing lies ahead that is to be called off.
@@ -94,8 +92,7 @@ std::optional<SubscriptionRevision> whatFollows(const Context &context, const St
 {
     if (subscription.ending)
         return goingOnUntilExchanged(context, subscription, groups);
-    switch (contractEndNamed(context.tenant->settings.text("contractEnd"_L1))
-                .value_or(ContractEnd::RequireAction)) {
+    switch (contractEndOf(subscription.terms, chosenContractEnd(*context.tenant))) {
     case ContractEnd::RequireAction: break;
     case ContractEnd::AutoTerminate: return finished(context, subscription);
     case ContractEnd::AutoRenewMonthly: return goingOn(context, subscription, groups, 1);

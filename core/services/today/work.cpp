@@ -52,8 +52,7 @@ Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds)
 
 Result<WaitingCounts> waitingWork(const Context &context)
 {
-    const ContractEnd chosen = contractEndNamed(context.tenant->settings.text(QLatin1StringView("contractEnd")))
-                                   .value_or(ContractEnd::RequireAction);
+    const ContractEnd chosen = chosenContractEnd(*context.tenant);
     WaitingUntil until = limitsOn(todayOf(context));
     if (goesOnByItself(chosen))
         until.contractMonths = LongestContract; // these cannot

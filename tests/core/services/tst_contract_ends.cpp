@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aCrashAnywhereSettlesEachOnce();
     void renewalsReachBeyondToday();
     void aRenewalIsAsLongAsTenYearsAllow();
+    void whatIsAsLongAsContractsMayBeDoesNotGoOnByItself();
 };
 
 // 22:59 UTC is a minute before midnight in Berlin.
@@ -367,6 +368,22 @@ void TestContractEnds::aRenewalIsAsLongAsTenYearsAllow()
     QCOMPARE(renewal(12, 1, QDate(2050, 1, 1)), std::optional(108)); // however late that is noticed
     QCOMPARE(renewal(36, 36, QDate(2050, 1, 1)), std::optional(84));
     QCOMPARE(renewal(120, 1, QDate(2037, 1, 1)), std::nullopt);
+}
+
+void TestContractEnds::whatIsAsLongAsContractsMayBeDoesNotGoOnByItself()
+{
+    const auto end = [](int months, ContractEnd chosen) {
+        return contractEndOf(
+            {.start = QDate(2027, 1, 1), .months = months, .billingStart = {}, .prices = {{0, Money()}}},
+            chosen);
+    };
+    using enum ContractEnd;
+    for (const ContractEnd chosen : {RequireAction, AutoRenewMonthly, AutoRenewSameTerm, AutoTerminate})
+        QCOMPARE(end(119, chosen), chosen);
+    QCOMPARE(end(120, AutoRenewMonthly), RequireAction);
+    QCOMPARE(end(120, AutoRenewSameTerm), RequireAction);
+    QCOMPARE(end(120, RequireAction), RequireAction);
+    QCOMPARE(end(120, AutoTerminate), AutoTerminate);
 }
 
 QTEST_GUILESS_MAIN(TestContractEnds)

@@ -337,11 +337,11 @@ std::optional<DatedLine> ChangeWords::lastWords(const SubscriptionOutlook &outlo
 {
     const QString day = m_format.fullDay(outlook.ends);
     if (outlook.state.isActive())
-        return DatedLine{day,
-                         SubscriptionTexts::tr("Contract ends: %1")
-                             .arg(contractEndText(m_tenant->settings.text("contractEnd"_L1))),
-                         {},
-                         true};
+        return DatedLine{
+            day,
+            SubscriptionTexts::tr("Contract ends: %1").arg(contractEndText(*m_tenant, outlook.state.terms)),
+            {},
+            true};
     return DatedLine{day, SubscriptionTexts::tr("Nothing more is charged"), {}, false};
 }
 

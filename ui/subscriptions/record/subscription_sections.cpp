@@ -168,8 +168,7 @@ void SubscriptionSections::addTerms() const
     section->addRow(SubscriptionTexts::tr("Length"), monthsText(terms.months));
     section->addRow(SubscriptionTexts::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
     if (m_details.outlook.state.isActive())
-        section->addRow(SubscriptionTexts::tr("At the end"),
-                        contractEndText(m_tenant.settings.text("contractEnd"_L1)));
+        section->addRow(SubscriptionTexts::tr("At the end"), contractEndText(m_tenant, terms));
     if (group.isEmpty())
         section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
     else // no link: groups have no screen yet

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/record/subscription_words.h"
+
+#include "core/domain/subscriptions/renewal.h"
 #include "ui/shared/text/texts.h"
 
 #include <QHash>
@@ -68,14 +70,14 @@ QString monthsText(int months)
     return SubscriptionTexts::tr("%Ln months", nullptr, months);
 }
 
-QString contractEndText(const QString &setting)
+QString contractEndText(const Tenant &tenant, const Terms &terms)
 {
-    if (setting == "auto_terminate"_L1)
-        return SubscriptionTexts::tr("The contract ends");
-    if (setting == "auto_renew_monthly"_L1)
-        return SubscriptionTexts::tr("Renewed month by month");
-    if (setting == "auto_renew_same_term"_L1)
-        return SubscriptionTexts::tr("Renewed for the same term");
+    switch (contractEndOf(terms, chosenContractEnd(tenant))) {
+    case ContractEnd::RequireAction: break;
+    case ContractEnd::AutoRenewMonthly: return SubscriptionTexts::tr("Renewed month by month");
+    case ContractEnd::AutoRenewSameTerm: return SubscriptionTexts::tr("Renewed for the same term");
+    case ContractEnd::AutoTerminate: return SubscriptionTexts::tr("The contract ends");
+    }
     return SubscriptionTexts::tr("Decision required");
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/json_value.h"
 #include "core/base/money.h"
 #include "core/domain/subscriptions/possible.h"
+#include "core/domain/tenants/tenant.h"
 #include "ui/shared/controls/cell_values.h"
 #include "ui/shared/text/text_format.h"
 
@@ -18,6 +19,6 @@ StatusLook lookOfSubscription(const JsonValue &record);
 QString wordForReplacement(const QString &reason);
 QString monthsText(int months); // 24 months
 int wholeMonths(const Decimal &months); // those that are over
-QString contractEndText(const QString &setting); // what happens at the end of a contract
+QString contractEndText(const Tenant &tenant, const Terms &terms); // what happens at the end of the contract
 
 } // namespace onhire
