@@ -87,6 +87,12 @@ private:
     }
 
 private Q_SLOTS:
+    // What starts on 31 January has missed nothing yet that the server would charge meanwhile.
+    void initTestCase()
+    {
+        const QDateTime then(QDate(2026, 2, 10), QTime(12, 0), QTimeZone::utc());
+        m_server.clock.advance(std::chrono::milliseconds(m_server.clock.now().msecsTo(then)));
+    }
     void init()
     {
         m_tenant = m_server.createTenant();
@@ -170,6 +176,11 @@ private Q_SLOTS:
         m_desk->asset("SN-1", "PHONE", "'acquisitionCost':300");
         const QByteArray rental = "/v1/subscriptions/"
             + m_desk->rent(m_desk->order(), "SN-1", "'startDate':'" + day(-monthsAgo) + '\'').text("rentalId");
+        const auto isDue = [&] {
+            const QByteArray next = m_client->get(rental).text("nextBillingDate");
+            return !next.isEmpty() && next <= day(0);
+        };
+        QTRY_VERIFY(!isDue()); // what it has missed is charged
         lookHere(u"update subscriptions set total_collected = %2 where tenant_id = '%1' returning 1"_s.replace(
             u"%2"_s, QString::number(collected)));
         const Reply got = m_client->get(rental);
@@ -337,6 +348,15 @@ private Q_SLOTS:
         QCOMPARE(told(schedule, {3, 4, 5}),
                  "4 2026-04-30 upcoming 20.00, 5 2026-05-31 pending 20.00, "
                  "6 2026-06-30 upcoming 20.00"_ba);
+    }
+
+    // It began three months ago: nobody waits for what it has missed since.
+    void whatAContractHasMissedIsChargedRightAway()
+    {
+        const QByteArray rental = m_desk->out("SN-1", day(-3)).text("rentalId");
+        const auto payments = [&] { return m_client->get("/v1/payments?rentalId=" + rental).text("count"); };
+        QTRY_COMPARE_WITH_TIMEOUT(payments(), "4"_ba, 2000);
+        QCOMPARE(m_client->get("/v1/subscriptions/" + rental).text("nextBillingDate"), day(1));
     }
 
     void theScheduleOfAnEndedContractTellsWhatItWillNotCharge()

@@ -152,6 +152,14 @@ Result<std::optional<QDate>> nextDayOfWork(Connection &connection, const Scope &
     return dateOrNone(rows, 0);
 }
 
+Result<bool> isAnyDue(Connection &connection, const Scope &scope, const QStringList &rentalIds, QDate day)
+{
+    ONHIRE_ASSIGN(
+        Rows rows,
+        connection.run(scope, sql::billing::any_due, {scope.name(), rentalIds, day.toString(Qt::ISODate)}));
+    return rows.next() && rows.flag(0);
+}
+
 Result<std::optional<QDate>> workedUntil(Connection &connection, const Scope &scope)
 {
     ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::billing::worked_until, {scope.name()}));

@@ -40,6 +40,9 @@ struct DueContract
 Result<std::vector<DueContract>> dueContracts(Connection &connection, const Scope &scope, QDate day,
                                               const DueContract &after, int most);
 
+// Whether something is to be charged for one of these subscriptions on that day or before.
+Result<bool> isAnyDue(Connection &connection, const Scope &scope, const QStringList &rentalIds, QDate day);
+
 // Locks customers, and whatever of theirs is to be charged, until the transaction ends.
 Result<QHash<QString, Debtor>> lockDebtors(Connection &connection, const Scope &scope,
                                            const QStringList &customerIds);

@@ -2,14 +2,18 @@
 #include "core/services/housekeeping/housekeeper.h"
 
 #include "core/base/calendar.h"
+#include "core/base/id.h"
+#include "core/data/billing/contracts_to_bill.h"
 #include "core/data/db/notices.h"
 #include "core/data/files/file_store.h"
 #include "core/data/idempotency/kept_answers.h"
 #include "core/data/orders/order_store.h"
 #include "core/services/audit/audit_chain.h"
+#include "core/services/billing/charge_due.h"
 #include "core/services/due/work_due.h"
 #include "core/services/housekeeping/change_notice.h"
 #include "core/services/invoices/invoices.h"
+#include "core/services/moment.h"
 #include "core/services/webhooks/webhooks.h"
 
 #include <QDeadlineTimer>
@@ -17,6 +21,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <ranges>
 
 Q_LOGGING_CATEGORY(lcHousekeeper, "onhire.housekeeper")
@@ -46,6 +51,14 @@ bool succeeds(const Result<T> &done, const char *task, const QString &tenantId)
     qCWarning(lcHousekeeper).noquote()
         << tenantId << task << infoOf(error.code).name << error.subject << error.detail;
     return false;
+}
+
+QStringList subscriptionsAmong(const ChangeFeed::Records &records)
+{
+    QStringList rentalIds;
+    std::ranges::copy_if(records, std::back_inserter(rentalIds),
+                         [](const QString &id) { return isId(IdKind::Subscription, id); });
+    return rentalIds;
 }
 
 // A company's work is done as its day begins. A sandbox has a clock of its own, which somebody sets.
@@ -102,18 +115,28 @@ void Housekeeper::tellAndSeal(Database &database)
     const auto changes = m_feed.take();
     for (auto change = changes.begin(); change != changes.end(); ++change) {
         tell(database, change.key(), change.value());
-        issue(database, change.key());
+        followUp(database, change.key(), change.value());
         succeeds(sealAuditChain(database, change.key()), "audit chain", change.key());
     }
 }
 
-void Housekeeper::issue(Database &database, const QString &tenantId)
+// A contract that began in the past has months that nobody has charged, and one may become due by other
+// changes: nobody who changed it waits until that is done.
+void Housekeeper::followUp(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
 {
     const auto tenant = findTenant(database.connection(), tenantId);
     if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
         return;
+    const Context context{database, *tenant, {}, {}, m_clock, &m_feed};
     // what is left is issued on the next beat, for these are announced
-    succeeds(issueInvoices({database, *tenant, {}, {}, m_clock, &m_feed}, MostAtOnce), "invoices", tenantId);
+    succeeds(issueInvoices(context, MostAtOnce), "invoices", tenantId);
+    const QStringList rentalIds = subscriptionsAmong(records);
+    if (rentalIds.isEmpty())
+        return;
+    const auto due = isAnyDue(database.connection(), context.scope(), rentalIds,
+                              todayOf(context).addDays(horizonDays(**tenant)));
+    if (succeeds(due, "work due", tenantId) && *due)
+        visitNext({tenantId, Visit::Purpose::WorkDue});
 }
 
 void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
@@ -150,6 +173,13 @@ bool Housekeeper::isOnRound() const
     return std::ranges::find(m_visits, Visit::Purpose::Everything, &Visit::purpose) != m_visits.end();
 }
 
+// Before the others: somebody may be looking at it.
+void Housekeeper::visitNext(const Visit &visit)
+{
+    if (std::ranges::find(m_visits, visit) == m_visits.end())
+        m_visits.push_front(visit);
+}
+
 // One at least. Whoever ends the program need not wait for the other tenants: the next start sees to them.
 void Housekeeper::visitForABeat(Database &database, const std::stop_token &stop)
 {
@@ -173,7 +203,7 @@ void Housekeeper::visit(Database &database, const Visit &visit, const std::stop_
         succeeds(forgetPromisedFiles(database.connection(), Scope::tenant(tenantId)), "files", tenantId);
     }
     if (doDue(database, tenantId))
-        m_visits.push_back({tenantId, Visit::Purpose::MoreDue});
+        m_visits.push_back({tenantId, Visit::Purpose::WorkDue});
 }
 
 // By the tenant's clock and settings as they are now.

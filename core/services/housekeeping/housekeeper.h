@@ -29,17 +29,20 @@ private:
     void run(const std::stop_token &stop);
     void tellAndSeal(Database &database);
     void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
-    void issue(Database &database, const QString &tenantId);
+    void followUp(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
     void noteKeyUses(Database &database);
 
-    // What a tenant waits for. More is due where what was done was as much as is done at once.
+    // What a tenant waits for. Work is due where a change has brought it, and where what was done was as much
+    // as is done at once.
     struct Visit
     {
         QString tenantId;
-        enum class Purpose { Everything, MoreDue } purpose = Purpose::Everything;
+        enum class Purpose { Everything, WorkDue } purpose = Purpose::Everything;
+        bool operator==(const Visit &) const = default;
     };
     void beginRound(Database &database);
     bool isOnRound() const;
+    void visitNext(const Visit &visit);
     void visitForABeat(Database &database, const std::stop_token &stop);
     void visit(Database &database, const Visit &visit, const std::stop_token &stop);
     bool doDue(Database &database, const QString &tenantId); // whether there is more

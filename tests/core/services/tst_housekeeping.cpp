@@ -25,6 +25,7 @@ private Q_SLOTS:
     void nobodyIsToldOfWhatIsNotCommitted();
     void anIdIsToldWhole();
     void whatADayBringsIsDoneAsItBegins();
+    void whatAContractMissedIsChargedAsSoonAsItIsMade();
     void whoHasMoreDueCostsTheOthersNothing();
     void aSandboxWhoseDayIsDoneWritesNothing();
     void eachThatCannotBeChargedIsSaid();
@@ -159,6 +160,34 @@ void TestHousekeeping::whatADayBringsIsDoneAsItBegins()
     QCOMPARE(payments(), u"1"_s);
     QTRY_COMPARE_WITH_TIMEOUT(payments(), u"2"_s, 20'000);
     QVERIFY(clock.now() >= midnight);
+}
+
+// It began three months ago, and the round that comes by every few minutes has just been there.
+void TestHousekeeping::whatAContractMissedIsChargedAsSoonAsItIsMade()
+{
+    Rentals shop;
+    QCOMPARE(keep(shop, 1, u"25 hours"_s), u"1"_s);
+    ChangeFeed feed;
+    const FixedClock clock(shop.clock.now());
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
+    QTRY_COMPARE(shop.look(u"select count(*) from idempotency_keys"_s), u"0"_s);
+    Context context = shop.context();
+    context.feed = &feed;
+    const auto order = need(OrderRequest::read(json(orderOf("PHONE")), *shop.tenant));
+    const QString orderId = need(placeOrder(context, order, NaturalKey::Skip)).id;
+    const auto request =
+        need(SubscriptionRequest::read(json("{'orderId':'" + orderId.toLatin1() + "','serialNumber':'"
+                                            + shop.device().toLatin1() + "','startDate':'2026-08-21'}"),
+                                       *shop.tenant, shop.clock.now().date()));
+    need(createSubscription(context, request));
+    const QString charged = u"select string_agg(concat(period_start, case when exists (select from invoices i "
+                            "where i.payment_id = p.payment_id) then ' invoiced' end), ', ' order by "
+                            "period_start) from payments p"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(shop.look(charged),
+                              u"2026-08-21 invoiced, 2026-09-21 invoiced, 2026-10-21 invoiced, "
+                              "2026-11-21 invoiced"_s,
+                              2000);
+    QCOMPARE(shop.look(u"select next_billing_date::text from subscriptions"_s), u"2026-12-21"_s);
 }
 
 // Nine years are due, many times as much as is done at once: two take turns with it, and nobody else is looked
