@@ -50,6 +50,16 @@ QString refusalToTakeBack(const JsonValue &device, QDate today)
     return refusal ? wordingOf(Error{*refusal}).what : QString();
 }
 
+QString refusalToInspect(const JsonValue &device)
+{
+    return isUninspected(device) ? QString() : DeviceTexts::tr("The device is not waiting for an inspection.");
+}
+
+QString inspectSeveral(int count)
+{
+    return DeviceTexts::tr("Inspect %Ln devices…", nullptr, count);
+}
+
 QString refusalWithoutHolder(const JsonValue &device)
 {
     return device.has(u"rentalId") ? QString() : DeviceTexts::tr("The device is not with a customer.");
@@ -149,13 +159,10 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .glyph = Glyph::Check,
              .isRare = true,
              .permissions = {u"assets:write"_s},
-             .refusal =
-                 [](const JsonValue &device) {
-                     return isUninspected(device)
-                         ? QString()
-                         : DeviceTexts::tr("The device is not waiting for an inspection.");
-                 },
-             .begin = doors.inspect},
+             .refusal = refusalToInspect,
+             .begin = doors.inspect,
+             .beginMany = doors.inspectMany,
+             .size = inspectSeveral},
             availability(),
             {.id = u"devices.edit"_s,
              .text = DeviceTexts::tr("Edit…"),
@@ -176,6 +183,24 @@ QList<RecordAction> deviceActions(const DeviceDoors &doors)
              .refusal = refusalWithoutHolder,
              .local = doors.printReturnSlips},
             deactivation()};
+}
+
+RecordAction inspectionOf(const AssetPatch &found)
+{
+    return {
+        .id = u"devices.inspect"_s,
+        .text = DeviceTexts::tr("Inspect…"),
+        .glyph = Glyph::Check,
+        .permissions = {u"assets:write"_s},
+        .refusal = refusalToInspect,
+        .work = [found](const Context &context, const ShownRecord &device,
+                        const QString &) { return inspectAsset(context, device.id, found, device.version); },
+        .done =
+            [](const ShownRecords &devices) {
+                return sentence(devices, DeviceTexts::tr("%1 is inspected."),
+                                DeviceTexts::tr("%Ln devices are inspected.", nullptr, int(devices.size())));
+            },
+        .size = inspectSeveral};
 }
 
 QString nextStepOfDevice(const JsonValue &device, QDate today)

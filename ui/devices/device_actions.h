@@ -2,6 +2,7 @@
 // What can be done with devices, and which of it is the next step.
 #pragma once
 
+#include "core/domain/assets/asset_patch.h"
 #include "ui/shared/actions/record_action.h"
 
 #include <QDate>
@@ -12,11 +13,14 @@ namespace onhire {
 struct DeviceDoors
 {
     std::function<void(const ShownRecord &device)> edit = {}, takeBack = {}, inspect = {};
-    std::function<void(const ShownRecords &devices)> printLabels = {}, printReturnSlips = {};
+    std::function<void(const ShownRecords &devices)> inspectMany = {}, printLabels = {}, printReturnSlips = {};
     std::function<QDate()> today = {};
 };
 
 QList<RecordAction> deviceActions(const DeviceDoors &doors);
+
+// What was found out about several devices that are back, told of each of them.
+RecordAction inspectionOf(const AssetPatch &found);
 
 QString nextStepOfDevice(const JsonValue &device, QDate today); // the id of an action
 

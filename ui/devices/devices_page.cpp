@@ -9,6 +9,7 @@
 #include "ui/devices/device_columns.h"
 #include "ui/devices/device_intake.h"
 #include "ui/devices/device_view.h"
+#include "ui/devices/inspection_dialog.h"
 #include "ui/papers/device_papers.h"
 #include "ui/shared/text/record_values.h"
 
@@ -63,6 +64,7 @@ DevicesPage::DevicesPage(const Workplace &workplace, ActionRegistry &actions, QW
         .edit = [this](const ShownRecord &device) { startEdit(device); },
         .takeBack = [this](const ShownRecord &device) { startTakeBack(device); },
         .inspect = [this](const ShownRecord &device) { startInspection(device); },
+        .inspectMany = [this](const ShownRecords &devices) { startInspections(devices); },
         .printLabels =
             [this](const ShownRecords &devices) { printDeviceLabels(this->workplace(), devices, *this); },
         .printReturnSlips =
@@ -164,7 +166,7 @@ void DevicesPage::startInspection(const ShownRecord &device)
           .save = [serial](const Context &context, const JsonValue &body, int version) -> Result<Record> {
               ONHIRE_ASSIGN(const AssetPatch patch,
                             AssetPatch::read(returnBody(body), serial, *context.tenant, todayOf(context)));
-              return reviseAsset(context, serial, patch, version);
+              return inspectAsset(context, serial, patch, version);
           },
           .readAgain = [serial](const Context &context) { return findAsset(context, serial); },
           .isAction = true,
@@ -173,6 +175,15 @@ void DevicesPage::startInspection(const ShownRecord &device)
           .finished = [this, serial](const Record &) { readRecord(serial); },
           .draft = serial,
           .act = u"devices.inspect"_s});
+}
+
+void DevicesPage::startInspections(const ShownRecords &devices)
+{
+    auto *dialog = new InspectionDialog(devices, forms(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &InspectionDialog::found, this,
+            [this, devices](const AssetPatch &found) { run(inspectionOf(found), devices); });
+    dialog->open();
 }
 
 void DevicesPage::startIntake()

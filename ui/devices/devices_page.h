@@ -32,6 +32,7 @@ private:
     void startEdit(const ShownRecord &device);
     void startTakeBack(const ShownRecord &device);
     void startInspection(const ShownRecord &device);
+    void startInspections(const ShownRecords &devices); // what is found is the same of all
 
     QStringList m_locations;
     QPointer<DeviceIntake> m_intake;

@@ -38,6 +38,14 @@ Result<Record> reviseAsset(const Context &context, const QString &serialNumber, 
 Result<Record> removeAsset(const Context &context, const QString &serialNumber,
                            std::optional<int> expectedVersion = {});
 
+// What somebody has found out about a device that is back, and what becomes of it. Only for one that is still
+// returned: whatever else has become of it meanwhile (out again, sold, out of use) stays as it is.
+Result<Record> inspectAsset(const Context &context, const QString &serialNumber, const AssetPatch &found,
+                            std::optional<int> expectedVersion = {});
+
+// In which condition a device is that is not with a customer: ASSET_IN_USE, else. Empty: nobody has said.
+Result<Record> judgeAsset(const Context &context, const QString &serialNumber, const QString &condition);
+
 // The device is back. Closes its subscription if that has only waited for it.
 Result<Record> returnAsset(const Context &context, const QString &serialNumber, const AssetReturn &details,
                            std::optional<int> expectedVersion = {});

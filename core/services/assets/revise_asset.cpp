@@ -7,9 +7,22 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
+namespace {
 
-static Result<Record> revise(const Context &context, const QString &serialNumber, const AssetPatch &patch,
-                             const QString &action, const QString &event, std::optional<int> expectedVersion)
+enum class Fits { Any, NotOut, Returned };
+
+Result<void> checkFits(Fits fits, AssetStatus now)
+{
+    if (fits != Fits::Any && now == AssetStatus::RentedOut)
+        return Failure(Error{ErrorCode::AssetInUse, nameOf(now)});
+    if (fits == Fits::Returned && now != AssetStatus::Returned)
+        return Failure(Error{ErrorCode::InvalidStatus, nameOf(now)});
+    return {};
+}
+
+Result<Record> revise(const Context &context, const QString &serialNumber, const AssetPatch &patch,
+                      const QString &action, const QString &event, std::optional<int> expectedVersion,
+                      Fits fits = Fits::Any)
 {
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<Record> {
         ONHIRE_ASSIGN(const auto asset, lockAsset(connection, still.scope(), serialKey(serialNumber)));
@@ -17,6 +30,7 @@ static Result<Record> revise(const Context &context, const QString &serialNumber
             return Failure(Error{ErrorCode::NotFound, serialNumber});
         if (expectedVersion && *expectedVersion != asset->version)
             return Failure(Error{ErrorCode::VersionConflict, serialNumber});
+        ONHIRE_TRY(checkFits(fits, asset->record.status));
         if (patch.status)
             ONHIRE_TRY(checkMove(asset->record.status, *patch.status));
         AssetRecord revised = asset->record;
@@ -27,10 +41,26 @@ static Result<Record> revise(const Context &context, const QString &serialNumber
     });
 }
 
+} // namespace
+
 Result<Record> reviseAsset(const Context &context, const QString &serialNumber, const AssetPatch &patch,
                            std::optional<int> expectedVersion)
 {
     return revise(context, serialNumber, patch, u"asset.update"_s, u"asset.updated"_s, expectedVersion);
+}
+
+Result<Record> inspectAsset(const Context &context, const QString &serialNumber, const AssetPatch &found,
+                            std::optional<int> expectedVersion)
+{
+    return revise(context, serialNumber, found, u"asset.update"_s, u"asset.updated"_s, expectedVersion,
+                  Fits::Returned);
+}
+
+Result<Record> judgeAsset(const Context &context, const QString &serialNumber, const QString &condition)
+{
+    AssetPatch patch;
+    patch.condition = condition;
+    return revise(context, serialNumber, patch, u"asset.update"_s, u"asset.updated"_s, {}, Fits::NotOut);
 }
 
 Result<Record> removeAsset(const Context &context, const QString &serialNumber,

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void aMoveIsTakenBack_data();
     void aMoveIsTakenBack();
     void whatSomebodyHasGoneOnWithIsNotTakenBack();
+    void anInspectionIsOnlyOfADeviceThatIsBack_data();
+    void anInspectionIsOnlyOfADeviceThatIsBack();
 };
 
 void TestAssets::everyStateHasAName()
@@ -176,6 +178,35 @@ void TestAssets::whatSomebodyHasGoneOnWithIsNotTakenBack()
     QVERIFY(reviseAsset(shop.context(), u"A"_s, {.notes = u"On shelf 7"_s}));
     QCOMPARE(from(AssetStatus::Returned, made.version).error().code, ErrorCode::VersionConflict);
     QCOMPARE(shop.look(u"select status from assets"_s), u"available"_s);
+}
+
+void TestAssets::anInspectionIsOnlyOfADeviceThatIsBack_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<std::optional<ErrorCode>>("refusal");
+    QTest::newRow("back") << u"returned"_s << u"available"_s << std::optional<ErrorCode>();
+    QTest::newRow("on the shelf") << u"available"_s << u"available"_s
+                                  << std::optional(ErrorCode::InvalidStatus);
+    QTest::newRow("stolen, lost or retired")
+        << u"unavailable"_s << u"unavailable"_s << std::optional(ErrorCode::InvalidStatus);
+    QTest::newRow("sold") << u"sold"_s << u"sold"_s << std::optional(ErrorCode::InvalidStatus);
+}
+
+void TestAssets::anInspectionIsOnlyOfADeviceThatIsBack()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, after);
+    QFETCH(const std::optional<ErrorCode>, refusal);
+    Shop shop;
+    addPhone(shop);
+    QVERIFY(createAsset(shop.context(), request(shop, "{'serialNumber':'A','sku':'P-A'}")));
+    shop.look(u"update assets set status = '%1' returning 1"_s.arg(before));
+    const auto inspected =
+        inspectAsset(shop.context(), u" A "_s, {.status = AssetStatus::Available, .condition = u"good"_s}, 1);
+    QCOMPARE(inspected ? std::nullopt : std::optional(inspected.error().code), refusal);
+    QCOMPARE(shop.look(u"select status from assets"_s), after);
+    QCOMPARE(shop.look(u"select coalesce(condition, 'none') from assets"_s), refusal ? u"none"_s : u"good"_s);
 }
 
 QTEST_GUILESS_MAIN(TestAssets)

@@ -41,6 +41,10 @@ void ActionRun::start(const ActionOffer &offer)
         refuse(offer);
         return;
     }
+    if (offer.action.beginMany && offer.of > 1) {
+        offer.action.beginMany(offer.fits);
+        return;
+    }
     if (offer.action.begin) {
         offer.action.begin(offer.fits.constFirst());
         return;

@@ -44,6 +44,8 @@ struct RecordAction
 
     // Either it begins something (a form, a guided form, another screen) for one record …
     std::function<void(const ShownRecord &record)> begin = {};
+    // and, where several are chosen, for all that it fits together; none: it works on one at a time
+    std::function<void(const ShownRecords &records)> beginMany = {};
 
     // … or it does something at once with each record that it fits, on a worker thread, after a question.
     std::function<Question(const ShownRecords &records)> question = {}; // none: not asked, so offer `undo`
@@ -57,7 +59,7 @@ struct RecordAction
     std::function<void(const ShownRecords &records)> local = {};
 
     QString name() const { return text.endsWith(u'…') ? text.chopped(1) : text; }
-    bool takesMany() const { return work || local; }
+    bool takesMany() const { return work || local || beginMany; }
     int group() const { return isDestructive ? 2 : isAside ? 1 : 0; } // between them there is a line
 };
 

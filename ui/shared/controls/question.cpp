@@ -29,7 +29,7 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
     text->setMinimumWidth(units(this, 340));
     layout->addWidget(text);
     if (!question.names.isEmpty())
-        layout->addWidget(namesOf(question.names));
+        layout->addWidget(namesLabel(question.names, this));
     if (!question.reasonLabel.isEmpty()) {
         auto *label = new QLabel(question.reasonLabel, this);
         m_reason = new QLineEdit(this);
@@ -62,13 +62,13 @@ QuestionDialog::QuestionDialog(const Question &question, QWidget *parent)
     connect(m_verb, &QPushButton::clicked, this, &QDialog::accept);
 }
 
-QLabel *QuestionDialog::namesOf(const QStringList &names)
+QLabel *namesLabel(const QStringList &names, QWidget *parent)
 {
     static constexpr int Most = 8;
     QStringList shown = names.mid(0, Most);
     if (names.size() > Most)
-        shown += tr("and %Ln more", nullptr, int(names.size()) - Most);
-    auto *label = new QLabel(shown.join(u'\n'), this);
+        shown += QuestionDialog::tr("and %Ln more", nullptr, int(names.size()) - Most);
+    auto *label = new QLabel(shown.join(u'\n'), parent);
     label->setTextFormat(Qt::PlainText);
     return label;
 }

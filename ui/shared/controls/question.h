@@ -42,12 +42,13 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QLabel *namesOf(const QStringList &names);
-
     QLineEdit *m_reason = nullptr;
     QPushButton *m_verb;
     const bool m_leansBack;
 };
+
+// Of the records that something is asked about: the first ones, and how many more there are.
+QLabel *namesLabel(const QStringList &names, QWidget *parent);
 
 // Does not wait: `yes` is called with the reason when the act is wanted, unless `parent` is gone by then.
 QuestionDialog *ask(QWidget *parent, const Question &question, std::function<void(const QString &reason)> yes);

@@ -82,6 +82,8 @@ protected:
     void setCreation(const QString &text, const QString &permission, ActionRegistry &registry,
                      std::function<void(const QString &with)> create);
     bool mayCreate() const { return bool(m_create); }
+    // What was begun for several records, once it is known what is to be done with each.
+    void run(const RecordAction &action, const ShownRecords &records);
 
     const RecordView &view() const { return m_view; }
 

@@ -214,6 +214,11 @@ void RecordsPage::act(const QString &action)
     });
 }
 
+void RecordsPage::run(const RecordAction &action, const ShownRecords &records)
+{
+    m_desk->runner()(offerOf(action, records));
+}
+
 void RecordsPage::fillRowMenu(ActionMenu &menu)
 {
     const QStringList ids = chosenIds();
