@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wherever the program takes a scan, it takes one without what the company's scanners type around a code.
+#include "core/services/assets/assets.h"
 #include "core/services/demo/demo.h"
+#include "core/services/moment.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/ui/wedge.h"
@@ -42,6 +44,14 @@ private:
         if (m_suffix.isEmpty())
             QTest::qWait(FrameReader::LongestGap + 200); // nothing else says that it is over
     }
+    void addDevice(const QString &serial)
+    {
+        const Context here = m_company->at(m_tenant);
+        const QString sku = look(u"select sku from assets where status = 'available' order by 1 limit 1"_s);
+        const JsonValue body = JsonValue::object(
+            {{u"serialNumber"_s, JsonValue::string(serial)}, {u"sku"_s, JsonValue::string(sku)}});
+        need(createAsset(here, need(AssetRequest::read(body, *here.tenant, todayOf(here)))));
+    }
     void set(const QString &key, const QString &value)
     {
         need(setSetting(m_company->at(m_tenant), key, JsonValue::string(value)));
@@ -77,6 +87,9 @@ private Q_SLOTS:
         m_company = std::make_unique<CompanyDatabase>();
         m_tenant = m_company->tenant(u"Nordlicht GmbH"_s);
         need(fillWithDemo(m_company->at(m_tenant), {.orders = 60}));
+        addDevice(u"SCAN-7"_s);
+        for (int i = 0; i < 12; ++i)
+            addDevice(u"SCAN-7%1"_s.arg(i, 2, 10, QChar(u'0')));
     }
     void init()
     {
@@ -152,7 +165,12 @@ private Q_SLOTS:
         QTRY_COMPARE(records()->shown().id, aDevice(0));
     }
 
-    void aDeviceIsChosenForAGuidedForm_data() { addFrames(); }
+    // Twelve newer devices have numbers that begin with the one that is scanned.
+    void aDeviceIsChosenForAGuidedForm_data()
+    {
+        addFrames();
+        QTest::newRow("Enter, as scanners come") << u""_s << u"\r"_s;
+    }
     void aDeviceIsChosenForAGuidedForm()
     {
         begin(u"subscriptions"_s);
@@ -161,9 +179,34 @@ private Q_SLOTS:
         window().follow({.screen = u"subscriptions"_s, .id = rental, .act = u"subscriptions.replace"_s});
         const auto picker = [] { return qobject_cast<RecordPicker *>(QApplication::focusWidget()); };
         QTRY_VERIFY_WITH_TIMEOUT(picker(), 10'000);
-        scan(aDevice(0));
+        const QPointer<RecordPicker> field = picker();
+        scan(u"SCAN-999"_s);
+        QTRY_VERIFY(field->list()->isVisible() && field->list()->count() == 1);
+        QCOMPARE(plain(field->list()->item(0)->text()), u"Nothing has the number SCAN-999"_s);
+        m_wedge.type(u"\r"_s, 150, &window()); // by a person: there is nothing to take
+        QVERIFY(!field->chosen());
+        scan(u"SCAN-7"_s); // in the place of the one before
+        QTRY_VERIFY(field && field->chosen());
+        QCOMPARE(field->chosen()->id, u"SCAN-7"_s);
+    }
+
+    void aPersonTakesWhatIsOfferedFirst_data()
+    {
+        QTest::addColumn<QString>("prefix");
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("Enter, as scanners come") << u""_s << u"\r"_s;
+    }
+    void aPersonTakesWhatIsOfferedFirst()
+    {
+        begin(u"subscriptions"_s);
+        const QString rental =
+            look(u"select rental_id from subscriptions where status = 'active' order by 1 limit 1"_s);
+        window().follow({.screen = u"subscriptions"_s, .id = rental, .act = u"subscriptions.replace"_s});
+        const auto picker = [] { return qobject_cast<RecordPicker *>(QApplication::focusWidget()); };
+        QTRY_VERIFY_WITH_TIMEOUT(picker(), 10'000);
+        m_wedge.type(u"SCAN-7\r"_s, 150, &window()); // Enter waits for what is offered
         QTRY_VERIFY(picker() && picker()->chosen());
-        QCOMPARE(picker()->chosen()->id, aDevice(0));
+        QCOMPARE(picker()->chosen()->id, u"SCAN-711"_s);
     }
 };
 

@@ -45,13 +45,17 @@ private Q_SLOTS:
     {
         begin();
         QSemaphore asked, answered;
-        sku()->setSearch([&](const Context &, const QString &text) -> Result<QList<PickedRecord>> {
+        const auto search = [&](const Context &, const QString &text) -> Result<QList<PickedRecord>> {
             if (!text.isEmpty())
                 return QList<PickedRecord>{{u"B"_s, u"Meant"_s, u"B"_s}};
             asked.release();
             answered.acquire();
             return QList<PickedRecord>{{u"A"_s, u"Likely"_s, u"A"_s}};
-        });
+        };
+        const auto find = [](const Context &, const QString &) -> Result<std::optional<PickedRecord>> {
+            return std::nullopt;
+        };
+        sku()->setSource({search, find});
         sku()->suggestAtOnce(true);
         line(u"E-mail"_s)->setFocus();
         sku()->setFocus(Qt::TabFocusReason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/customer_choice.h"
 
+#include "core/base/id.h"
 #include "core/services/customers/customers.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
@@ -43,10 +44,26 @@ Result<QList<PickedRecord>> customersLike(const Context &context, const QString 
     return offered;
 }
 
+// By the whole e-mail address, or by the short code.
+Result<std::optional<PickedRecord>> customerWith(const Context &context, const QString &number)
+{
+    const bool isEmail = number.contains(u'@');
+    const QString code = shortCodeFrom(number);
+    if (!isEmail && code.isEmpty())
+        return std::nullopt;
+    ONHIRE_ASSIGN(const QList<JsonValue> customers,
+                  customersWith(context, isEmail ? u"email"_s : u"search"_s, number));
+    for (const JsonValue &customer : customers) {
+        if (isEmail || shortCodeFrom(shortCodeOf(customer[u"customerId"].toString())) == code)
+            return pickedFrom(customer);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 CustomerChoice::CustomerChoice(const Workplace &workplace, QWidget *parent)
-    : RecordPicker(workplace, customersLike, parent), m_workplace(workplace)
+    : RecordPicker(workplace, {customersLike, customerWith}, parent), m_workplace(workplace)
 {
     setPlaceholderText(tr("Name, company or e-mail"));
     connect(this, &RecordPicker::chosenChanged, this, &CustomerChoice::follow);

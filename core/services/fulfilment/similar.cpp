@@ -7,8 +7,8 @@
 
 namespace onhire {
 
-// Empty: there is none, or more than one. Found by its longest word, which few others share.
-static Result<QString> similarSerial(const Context &context, const QString &serialNumber)
+// Found by its longest word, which few others share.
+Result<QString> similarSerial(const Context &context, const QString &serialNumber)
 {
     static constexpr int MostCompared = 50;
     const QStringList words = searchWords({serialNumber});

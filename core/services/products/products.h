@@ -46,6 +46,7 @@ Result<SavedProduct> removeProduct(const Context &context, const QString &produc
                                    std::optional<int> expectedVersion = {});
 
 Result<Record> findVariant(const Context &context, const QString &variantId);
+Result<Record> findVariantBySku(const Context &context, const QString &sku); // the whole of it
 Result<ListPage> listVariants(const Context &context, const ListRequest &request);
 Result<Record> reviseVariant(const Context &context, const QString &variantId, const VariantPatch &patch,
                              std::optional<int> expectedVersion = {});

@@ -121,6 +121,26 @@ Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typ
     return variants;
 }
 
+Result<std::optional<JsonValue>> variantWithNumber(const Context &context, const QString &number)
+{
+    for (const QString &sku : {number, number.toUpper()}) {
+        const auto found = findVariantBySku(context, sku);
+        if (found)
+            return valueOf(*found);
+        if (found.error().code != ErrorCode::NotFound)
+            return Failure(found.error());
+    }
+    const QString code = shortCodeFrom(number);
+    if (code.isEmpty())
+        return std::nullopt;
+    ONHIRE_ASSIGN(const ListPage page, listVariants(context, requestFor(u"search"_s, number)));
+    for (const JsonValue &variant : recordsOf(page)) {
+        if (shortCodeFrom(shortCodeOf(variant[u"variantId"].toString())) == code)
+            return variant;
+    }
+    return std::nullopt;
+}
+
 QString variantTitle(const JsonValue &variant)
 {
     const QString name = variant[u"variantName"].toString();

@@ -13,6 +13,8 @@ struct Workplace;
 
 // The records of variants, of any status if it is empty; call it on worker threads.
 Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typed, const QString &status);
+// The one with just this number: its SKU, in capitals unless one is written as it was typed, or its short code.
+Result<std::optional<JsonValue>> variantWithNumber(const Context &context, const QString &number);
 // As SKUs are written: in capitals, unless one begins just as it was typed. Likewise on worker threads.
 QString beginningOfSku(const Context &context, const QString &typed);
 // The table's filter that is asked instead of a list's: who types a whole SKU wants no other that begins so.

@@ -3,6 +3,7 @@
 
 #include "ui/shared/pickers/picker_lines.h"
 #include "ui/shared/scanning/scan_barrier.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
@@ -18,8 +19,8 @@ namespace onhire {
 
 static constexpr int MostShown = 8;
 
-RecordPicker::RecordPicker(const Workplace &workplace, Search search, QWidget *parent)
-    : QLineEdit(parent), m_workplace(workplace), m_search(std::move(search)), m_list(new QListWidget)
+RecordPicker::RecordPicker(const Workplace &workplace, Source source, QWidget *parent)
+    : QLineEdit(parent), m_workplace(workplace), m_source(std::move(source)), m_list(new QListWidget)
 {
     letScansIn(this);
     m_list->setAccessibleName(tr("Suggestions"));
@@ -99,7 +100,7 @@ QString RecordPicker::wanted() const
 QCoro::Task<> RecordPicker::search(QString text)
 {
     const Ticket ticket = m_searches.next();
-    const auto work = [session = m_workplace.session, search = m_search, text] {
+    const auto work = [session = m_workplace.session, search = m_source.search, text] {
         return search(session->context(), text);
     };
     const auto found = co_await m_workplace.runner.run(ticket, work);
@@ -111,18 +112,47 @@ QCoro::Task<> RecordPicker::search(QString text)
 QCoro::Task<> RecordPicker::recognise(QString code)
 {
     const Ticket ticket = m_searches.next();
-    const auto work = [session = m_workplace.session, search = m_search, code] {
-        return search(session->context(), code);
+    const auto work = [session = m_workplace.session, find = m_source.find, code] {
+        return find(session->context(), code);
     };
     const auto found = co_await m_workplace.runner.run(ticket, work);
-    if (!found || !*found || m_chosen || text().trimmed() != code)
+    if (found && *found && **found && !m_chosen && text().trimmed() == code)
+        choose(**found);
+}
+
+// Whoever scans means that very one, and looks at no list.
+QCoro::Task<> RecordPicker::takeScanned(QString code)
+{
+    m_typing.stop();
+    m_enterWaits = false;
+    if (text().trimmed() != code) // somebody had typed something before
+        setText(code);
+    const Ticket ticket = m_searches.next();
+    const auto work = [session = m_workplace.session, find = m_source.find, code] {
+        return find(session->context(), code);
+    };
+    const auto found = co_await m_workplace.runner.run(ticket, work);
+    if (!found || m_chosen || text().trimmed() != code)
         co_return;
-    for (const PickedRecord &record : **found) {
-        if (record.code.compare(code, Qt::CaseInsensitive) == 0) {
-            choose(record);
-            co_return;
-        }
-    }
+    if (*found && **found)
+        choose(**found);
+    else if (hasFocus())
+        showNothing(*found ? std::nullopt : std::optional(found->error()), code);
+}
+
+// The next scan takes the place of this one, and Enter takes nothing.
+void RecordPicker::showNothing(const std::optional<Error> &why, const QString &code)
+{
+    m_isOutdated = false;
+    m_found.clear();
+    m_list->clear();
+    //: A serial number, an SKU or a short code that was scanned
+    addNotice(why ? wordingOf(*why).what : tr("Nothing has the number %1").arg(leftToRight(code)));
+    if (m_makeNew)
+        addNew();
+    m_list->setCurrentRow(-1);
+    placeList();
+    selectAll();
 }
 
 void RecordPicker::show(const Result<QList<PickedRecord>> &found, const QString &text)
@@ -228,12 +258,16 @@ void RecordPicker::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
     const bool isOpen = !m_list->isHidden();
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        m_rhythm.type(*event);
     switch (plain ? event->key() : 0) {
     case Qt::Key_Down: move(1); return;
     case Qt::Key_Up: move(-1); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (isOpen && !m_isOutdated && m_list->currentRow() >= 0)
+        if (const QString code = m_rhythm.end(*event); !code.isEmpty())
+            takeScanned(code);
+        else if (isOpen && !m_isOutdated && m_list->currentRow() >= 0)
             take(m_list->currentRow());
         else
             m_enterWaits = m_isOutdated && !m_chosen && !text().trimmed().isEmpty();

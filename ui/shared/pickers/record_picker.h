@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chooses one record by typing: what fits is offered below, with its name, its code and one more word (a price,
 // a status), and, where there may be one that nobody has entered yet, with a line that makes it. Arrow keys go
-// through it, Enter takes one, Esc closes it. Whoever types a whole code and goes on has chosen it as well. The
-// search runs on a worker thread; only the answer to what is typed now counts.
+// through it, Enter takes one, Esc closes it. Whoever types a whole code and goes on has chosen it as well, and
+// a scan chooses what has just that number or nothing. The search runs on a worker thread; only the answer to
+// what is typed now counts.
 #pragma once
 
 #include "core/services/context.h"
+#include "ui/shared/scanning/scan_rhythm.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QLineEdit>
@@ -34,9 +36,17 @@ class RecordPicker : public QLineEdit
 public:
     // On a worker thread: what fits, the best first. An empty text asks for what is likely.
     using Search = std::function<Result<QList<PickedRecord>>(const Context &context, const QString &text)>;
+    // Likewise: the one with just that number (an SKU, a serial number, a short code), whatever else begins so.
+    using Find =
+        std::function<Result<std::optional<PickedRecord>>(const Context &context, const QString &number)>;
+    struct Source
+    {
+        Search search;
+        Find find;
+    };
     using Make = std::function<void(const QString &typed)>;
 
-    RecordPicker(const Workplace &workplace, Search search, QWidget *parent = nullptr);
+    RecordPicker(const Workplace &workplace, Source source, QWidget *parent = nullptr);
     ~RecordPicker() override;
 
     const std::optional<PickedRecord> &chosen() const { return m_chosen; }
@@ -44,7 +54,7 @@ public:
     // Where the code is the id: what is chosen, or else what is typed, which whoever takes it looks up.
     QString code() const;
     void enterCode(const QString &code); // its name follows
-    void setSearch(Search search) { m_search = std::move(search); }
+    void setSource(Source source) { m_source = std::move(source); }
     void suggestAtOnce(bool atOnce) { m_suggestsAtOnce = atOnce; } // when it gets the focus
     void offerNew(const QString &words, Make make); // in the last line: New product…
     QListWidget *list() const { return m_list; }
@@ -61,8 +71,10 @@ private:
     QString wanted() const;
     QCoro::Task<> search(QString text);
     QCoro::Task<> recognise(QString code);
+    QCoro::Task<> takeScanned(QString code);
     void show(const Result<QList<PickedRecord>> &found, const QString &text);
     using QWidget::show;
+    void showNothing(const std::optional<Error> &why, const QString &code);
     void addLine(const PickedRecord &record);
     void addNotice(const QString &words);
     void addNew();
@@ -75,7 +87,7 @@ private:
     static QString textOf(const PickedRecord &record);
 
     const Workplace m_workplace;
-    Search m_search;
+    Source m_source;
     QPointer<QListWidget> m_list; // in the window, which may go first
     QList<PickedRecord> m_found;
     std::optional<PickedRecord> m_chosen;
@@ -84,6 +96,7 @@ private:
     bool m_suggestsAtOnce = false;
     bool m_isOutdated = false; // what is offered: something else is typed by now
     bool m_enterWaits = false; // for what is still looked for
+    ScanRhythm m_rhythm;
     QTimer m_typing;
     Latest m_searches;
 };

@@ -34,35 +34,58 @@ QString priceOf(const JsonValue &variant, const TextFormat &format, const Tenant
 
 using NoteOf = std::function<QString(const JsonValue &variant, const Tenant &tenant)>;
 
+PickedRecord offerOf(const Context &context, const JsonValue &variant, const NoteOf &noteOf)
+{
+    const QString sku = variant[u"variantSku"].toString();
+    return {sku, variantTitle(variant), sku, noteOf ? noteOf(variant, *context.tenant) : QString()};
+}
+
+// By its whole SKU, or by its short code.
+Result<std::optional<PickedRecord>> variantOf(const Context &context, const QString &number,
+                                              const NoteOf &noteOf)
+{
+    ONHIRE_ASSIGN(const auto variant, variantWithNumber(context, number));
+    if (!variant)
+        return std::nullopt;
+    if ((*variant)[u"status"].toString() != "active"_L1)
+        return Failure(Error{ErrorCode::VariantInactive, number});
+    return offerOf(context, *variant, noteOf);
+}
+
 // Whoever has typed a whole SKU means that one, and not one that goes on.
 Result<QList<PickedRecord>> variantsFor(const Context &context, const QString &text, const NoteOf &noteOf)
 {
     ONHIRE_ASSIGN(const QList<JsonValue> variants, variantsLike(context, text, u"active"_s));
     QList<PickedRecord> offered;
-    for (const JsonValue &variant : variants) {
-        const QString sku = variant[u"variantSku"].toString();
-        offered.append(
-            {sku, variantTitle(variant), sku, noteOf ? noteOf(variant, *context.tenant) : QString()});
-    }
+    for (const JsonValue &variant : variants)
+        offered.append(offerOf(context, variant, noteOf));
     std::ranges::stable_partition(offered, [&](const PickedRecord &variant) {
         return variant.code.compare(text, Qt::CaseInsensitive) == 0;
     });
     return offered;
 }
 
+RecordPicker::Source sourceWith(const NoteOf &noteOf)
+{
+    return {.search = [noteOf](const Context &context,
+                               const QString &text) { return variantsFor(context, text, noteOf); },
+            .find = [noteOf](const Context &context,
+                             const QString &number) { return variantOf(context, number, noteOf); }};
+}
+
 } // namespace
 
-RecordPicker::Search variantsToOrder(const Workplace &workplace)
+RecordPicker::Source variantsToOrder(const Workplace &workplace)
 {
     const auto price = [format = workplace.format()](const JsonValue &variant, const Tenant &tenant) {
         return priceOf(variant, format, tenant);
     };
-    return [price](const Context &context, const QString &text) { return variantsFor(context, text, price); };
+    return sourceWith(price);
 }
 
-RecordPicker::Search variantsToOwn()
+RecordPicker::Source variantsToOwn()
 {
-    return [](const Context &context, const QString &text) { return variantsFor(context, text, {}); };
+    return sourceWith({});
 }
 
 } // namespace onhire

@@ -6,7 +6,7 @@
 
 namespace onhire {
 
-RecordPicker::Search variantsToOrder(const Workplace &workplace); // with what they cost each month
-RecordPicker::Search variantsToOwn();
+RecordPicker::Source variantsToOrder(const Workplace &workplace); // with what they cost each month
+RecordPicker::Source variantsToOwn();
 
 } // namespace onhire

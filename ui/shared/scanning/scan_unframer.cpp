@@ -40,6 +40,7 @@ bool ScanUnframer::eventFilter(QObject *watched, QEvent *event)
     if (!field || !letsScansIn(field))
         return false;
     turnTo(field);
+    m_lastStamp = static_cast<const QKeyEvent &>(*event).timestamp();
     const auto &key = static_cast<const QKeyEvent &>(*event);
     return !isHeldForOthers(key) && (readFramed(key) || readUnframed(key));
 }
@@ -172,6 +173,7 @@ void ScanUnframer::giveBack()
 void ScanUnframer::press(int key, const QString &text)
 {
     QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, text);
+    event.setTimestamp(m_lastStamp); // it comes in one go with what the scanner has typed
     if (m_field && m_field->isVisible())
         QApplication::sendEvent(m_field, &event);
 }

@@ -49,6 +49,7 @@ private:
     QString m_run; // what came in one go without a prefix; it stands in the field already
     QElapsedTimer m_clock;
     qint64 m_lastKey = 0;
+    quint64 m_lastStamp = 0; // of the last key, as the windowing system gives it
     QTimer m_silence;
     bool m_isWriting = false;
 };

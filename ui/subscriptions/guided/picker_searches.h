@@ -7,9 +7,9 @@
 namespace onhire {
 
 // Those of the SKU alone.
-RecordPicker::Search availableDevices(const QString &sku);
+RecordPicker::Source availableDevices(const QString &sku);
 
 // Those of the SKU first, and what is typed of all others after them: each says that it is something else, and
 // has its SKU as its note.
-RecordPicker::Search replacementDevices(const QString &sku, const QString &product);
+RecordPicker::Source replacementDevices(const QString &sku, const QString &product);
 } // namespace onhire

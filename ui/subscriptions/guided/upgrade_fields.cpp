@@ -108,7 +108,7 @@ void UpgradeFields::offerLengths()
 void UpgradeFields::chooseVariant()
 {
     m_device->choose(std::nullopt);
-    m_device->setSearch(availableDevices(m_variant->chosen() ? m_variant->chosen()->id : QString()));
+    m_device->setSource(availableDevices(m_variant->chosen() ? m_variant->chosen()->id : QString()));
     m_device->setEnabled(m_variant->chosen().has_value());
     touched();
 }
