@@ -79,7 +79,7 @@ void CutProxy::serve(const std::stop_token &stop, int client, int server)
     CommitFinder commits;
     wire::Messages replies(false);
     LateReplies late;
-    while (open && !stop.stop_requested()) {
+    while (open && !m_closed && !stop.stop_requested()) {
         pollfd ends[] = {{client, POLLIN, 0}, {server, POLLIN, 0}};
         const bool isQuiet = ::poll(ends, 2, wire::BeatMs) <= 0;
         if (!isQuiet && ends[1].revents) {

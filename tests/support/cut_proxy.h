@@ -28,7 +28,8 @@ public:
     void loseNextCommit(Cut cut, qsizetype bytesBefore = 0);
     // From now on every answer takes that long; those that wait already, too.
     void slowDown(std::chrono::milliseconds each) { m_slowness = each; }
-    void letThrough() { m_closed = false; } // after ReplyAndAll
+    void cutOff() { m_closed = true; } // everybody
+    void letThrough() { m_closed = false; } // after that, or ReplyAndAll
     bool hasCut() const { return m_next == Cut::None; }
     int rounds() const { return m_rounds; }
 

@@ -126,7 +126,7 @@ private Q_SLOTS:
         QStringList serials;
         for (int i = 0; i < 2; ++i) {
             serials += due();
-            need(setCondition(m_desk->shop.context(), serials[i], u"excellent"_s));
+            need(reviseAsset(m_desk->shop.context(), serials[i], {.condition = u"excellent"_s}));
             need(takeDeviceBack(m_desk->shop.context(), serials[i]));
         }
         page().setTakingBack(true);
@@ -147,6 +147,59 @@ private Q_SLOTS:
         QCOMPARE(page().work().returned().done(), 0); // they had come back before
         m_desk->scan(serials[1]);
         QTRY_COMPARE(m_desk->results(serials[1]), QStringList({u"Scanned twice"_s, u"Damaged"_s}));
+    }
+
+    void whoScansADeviceAgainRecordsItsConditionThen()
+    {
+        const QString serial = due();
+        page().setTakingBack(true);
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Condition open"_s));
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial), QStringList({u"Condition open"_s, u"Condition open"_s}));
+        QVERIFY2(!page().notice()->isShown(), qPrintable(m_desk->words()));
+        m_desk->press(Qt::Key_2);
+        QTRY_COMPARE(m_desk->shop.assetOf(serial), u"returned good free"_s);
+        QTRY_COMPARE(m_desk->results(serial), QStringList({u"Good"_s, u"Good"_s}));
+        QCOMPARE(page().work().returned().done(), 1); // it came back once
+        m_desk->scan(serial);
+        QTRY_COMPARE(m_desk->results(serial).first(), u"Scanned twice"_s);
+    }
+
+    // It came back to another desk, and this one could not look it up at first.
+    void anInspectionThatTookASecondTryIsNoReturn()
+    {
+        const QString serial = due();
+        need(takeDeviceBack(m_desk->shop.context(), serial));
+        page().setTakingBack(true);
+        m_desk->proxy.cutOff();
+        m_desk->scan(serial);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->reads(u"The database cannot be reached."_s), 20'000);
+        m_desk->proxy.letThrough();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->isIdle(), 30'000);
+        QCOMPARE(m_desk->results(serial), QStringList(u"Condition open"_s));
+        QCOMPARE(page().work().returned().done(), 0);
+    }
+
+    // Its contract is over there as well, so that a scan would take it back.
+    void theButtonOfOpenConditionsTakesNothingBackThatHasGoneOutMeanwhile()
+    {
+        Rentals &shop = m_desk->shop;
+        const QString serial = due();
+        need(takeDeviceBack(shop.context(), serial));
+        page().setTakingBack(true);
+        page().refresh();
+        auto *open = m_desk->page->findChild<QPushButton *>(u"openConditions"_s);
+        QTRY_VERIFY(open->isVisible());
+        need(reviseAsset(shop.context(), serial, {.status = AssetStatus::Available}));
+        const QString rental = need(assignDevice(shop.context(), m_desk->order(1), serial)).device->rentalId;
+        shop.cancel(rental);
+        open->click(); // nothing has told this desk yet
+        QTRY_COMPARE(m_desk->results(serial), QStringList(u"Out again"_s));
+        QVERIFY2(m_desk->reads(u"%1 has gone out again: Lakeside School has it."_s.arg(serial)),
+                 qPrintable(m_desk->words()));
+        QCOMPARE(shop.assetOf(serial), u"rented_out held"_s);
+        QCOMPARE(page().work().returned().done(), 0);
     }
 
     void whoTypesInSmallLettersIsAskedWhetherTheyMeanTheDevice()

@@ -165,6 +165,15 @@ QList<DeskRow> DeskSession::doneRows() const
     return rows;
 }
 
+QList<DeskRow> DeskSession::rowsOfReturn(const DeskRow &row) const
+{
+    QList<DeskRow> rows;
+    std::ranges::copy_if(m_rows, std::back_inserter(rows), [&row](const DeskRow &each) {
+        return each.isDone && each.code == row.code && each.orderId == row.orderId;
+    });
+    return rows;
+}
+
 std::optional<quint64> DeskSession::uninspected(const QString &serial) const
 {
     const auto found = std::ranges::find_if(m_rows, [&serial](const DeskRow &row) {

@@ -63,6 +63,7 @@ public:
     bool hasDone(const QString &serial, const QString &orderId) const;
     int done() const { return m_done; }
     QList<DeskRow> doneRows() const;
+    QList<DeskRow> rowsOfReturn(const DeskRow &row) const; // every scan of a device since it came back
     std::optional<quint64> uninspected(const QString &serial) const; // the scan of such a device
 
     static constexpr int MostRows = 2000;

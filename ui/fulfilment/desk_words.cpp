@@ -146,6 +146,11 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
     case ScanRefusal::AlreadyBack:
         return {Tone::Warn, FulfilmentTexts::tr("%1 has already been taken back.").arg(serial),
                 FulfilmentTexts::tr("Scan the next one. Nothing was changed.")};
+    case ScanRefusal::OutAgain:
+        //: A serial number and a customer
+        return {Tone::Bad,
+                FulfilmentTexts::tr("%1 has gone out again: %2 has it.").arg(serial, device.customer),
+                FulfilmentTexts::tr("There is nothing to inspect. Nothing was changed."), device.rentalId};
     case ScanRefusal::ContractRuns: return contractRuns(outcome);
     case ScanRefusal::CannotReplace:
         //: A serial number, the device it belongs to, and the serial number of the device that is to be
@@ -284,6 +289,7 @@ StatusLook DeskWords::look(ScanRefusal refusal)
     case ScanRefusal::NotAvailable: return {FulfilmentTexts::tr("Not available"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::AlreadyBack: return {FulfilmentTexts::tr("Scanned twice"), Tone::Warn, Glyph::Warning};
     case ScanRefusal::NotOut: return {FulfilmentTexts::tr("Not out"), Tone::Bad, Glyph::Warning};
+    case ScanRefusal::OutAgain: return {FulfilmentTexts::tr("Out again"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::ContractRuns: return {FulfilmentTexts::tr("Not taken back"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::CannotReplace: return {FulfilmentTexts::tr("Wrong device"), Tone::Bad, Glyph::Warning};
     case ScanRefusal::NotAssigned: return {FulfilmentTexts::tr("Not replaced"), Tone::Bad, Glyph::Warning};

@@ -18,7 +18,7 @@ DeskWork::DeskWork(const Workplace &workplace, QObject *parent)
     connect(&m_queue, &ScanQueue::changed, this, [this](const Scan &scan) {
         if (scan.purpose == Assign || scan.purpose == Replace)
             m_assigned.note(scan);
-        else if (scan.purpose == TakeBack)
+        else if (scan.purpose == TakeBack || scan.purpose == Inspect)
             m_returned.note(scan);
     });
 }
@@ -29,14 +29,16 @@ QCoro::Task<ScanVerdict> DeskWork::work(const Scan &scan)
     case Assign: return workAssign(scan);
     case Replace: return workReplace(scan);
     case SetAside: return workSetAside(scan);
-    case TakeBack: return workTakeBack(scan);
+    case TakeBack:
+    case Inspect: return workTakeBack(scan);
     case Condition: return workCondition(scan);
     case UndoCondition: return workUndoCondition(scan);
     default: return workNote(scan);
     }
 }
 
-// What was tried before and found done the next time was done by this very scan.
+// What was tried before and found done the next time was done by this very scan; a device that was not out when
+// it was tried came back before.
 bool DeskWork::wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const
 {
     if (scan.tries < 2 || !outcome.device)
@@ -44,7 +46,8 @@ bool DeskWork::wasDoneBefore(const Scan &scan, const ScanOutcome &outcome) const
     const QString &serial = outcome.device->serialNumber;
     if (outcome.refusal == ScanRefusal::AlreadyAssigned)
         return !m_assigned.hasDone(serial, outcome.device->orderId);
-    return outcome.refusal == ScanRefusal::AlreadyBack && !m_returned.hasDone(serial, outcome.device->orderId);
+    return outcome.refusal == ScanRefusal::AlreadyBack && m_sawOut == scan.id
+        && !m_returned.hasDone(serial, outcome.device->orderId);
 }
 
 DeskRow DeskWork::rowOf(const Scan &scan, const ScanOutcome &outcome) const

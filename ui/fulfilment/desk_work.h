@@ -22,7 +22,7 @@ public:
     void takeBack(const QString &scan); // a device, or the condition of the one before
     void setCondition(const QString &condition); // of the device at the desk; without one it is refused
     void chooseReturn(quint64 scan); // one that was taken back before is at the desk again
-    void inspect(const QString &serial); // one that is back, from wherever
+    void inspect(const QString &serial); // one that is back, from wherever; it is not taken back by this
     void leaveOrder();
     void setAside(); // the order that is at the desk now, once all that was scanned for it is done
     void replaceLast(); // the next scan goes out for the device of the last one; again: it does not
@@ -68,6 +68,7 @@ private:
         SetAside,
 
         TakeBack,
+        Inspect,
         Condition,
         UndoCondition,
         Note,
@@ -75,15 +76,18 @@ private:
     };
     struct Return
     {
-        ScanOutcome outcome;
-        std::vector<ShelfStock> stock; // of the same kind
+        Result<ScanOutcome> outcome;
+        bool wasOut = false; // before the scan, so what failed may have been done
+        std::vector<ShelfStock> stock = {}; // of the same kind
     };
+    static Return takeBackNow(const Context &context, const QString &scan);
+    static Return inspectNow(const Context &context, const QString &serial);
 
     QCoro::Task<ScanVerdict> work(const Scan &scan);
     QCoro::Task<ScanVerdict> workAssign(Scan scan);
     QCoro::Task<ScanVerdict> workReplace(Scan scan);
     QCoro::Task<ScanVerdict> workSetAside(Scan scan);
-    QCoro::Task<ScanVerdict> workTakeBack(Scan scan);
+    QCoro::Task<ScanVerdict> workTakeBack(Scan scan); // or inspect
     QCoro::Task<ScanVerdict> workCondition(Scan scan);
     QCoro::Task<ScanVerdict> workUndoCondition(Scan scan);
     QCoro::Task<ScanVerdict> workNote(Scan scan);
@@ -92,7 +96,8 @@ private:
     ScanVerdict finishAssign(const Scan &scan, const ScanOutcome &outcome);
     ScanVerdict finishReplace(const Scan &scan, ScanOutcome outcome);
     bool isToInspect(const ScanOutcome &outcome) const;
-    ScanVerdict finishTakeBack(const Scan &scan, const Return &done);
+    ScanVerdict finishTakeBack(const Scan &scan, const ScanOutcome &outcome,
+                               const std::vector<ShelfStock> &stock);
     ScanVerdict fail(DeskSession *session, const Scan &scan, const Error &error);
     ScanVerdict refuse(DeskSession &session, DeskRow row, const ScanOutcome &outcome, const QString &scan);
     void tellRequested(quint64 refused, const QString &rentalId);
@@ -109,6 +114,7 @@ private:
     OrdersAside m_aside;
     quint64 m_replacing = 0; // the scan whose device is to be replaced by the next
     quint64 m_return = 0; // the scan of the device at the desk
+    quint64 m_sawOut = 0; // the scan that has found its device out and could not say what became of it
     std::optional<DeskDevice> m_device;
     int m_stored = 0;
     Latest m_alive;

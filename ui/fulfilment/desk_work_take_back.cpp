@@ -62,35 +62,54 @@ void DeskWork::chooseReturn(quint64 scan)
 
 void DeskWork::inspect(const QString &serial)
 {
-    if (const auto scan = m_returned.uninspected(serial))
+    if (const auto scan = m_returned.uninspected(serial)) {
         chooseReturn(*scan);
-    else
-        takeBack(serial);
+        return;
+    }
+    m_return = m_queue.add(serial, Inspect);
+    m_device.reset();
+    Q_EMIT returnChanged();
 }
 
-// It came back before, perhaps to another desk, and its condition is still to be set.
+// It came back before, to this desk or another, and its condition is still to be set.
 bool DeskWork::isToInspect(const ScanOutcome &outcome) const
 {
     return outcome.refusal == ScanRefusal::AlreadyBack
-        && lacksInspection(outcome.device->status, outcome.device->condition)
-        && !m_returned.hasDone(outcome.device->serialNumber, outcome.device->orderId);
+        && lacksInspection(outcome.device->status, outcome.device->condition);
+}
+
+// What has been done is told, even if the shelf cannot be.
+DeskWork::Return DeskWork::takeBackNow(const Context &context, const QString &scan)
+{
+    bool wasOut = false;
+    Return done{.outcome = takeDeviceBack(context, scan, &wasOut)};
+    done.wasOut = wasOut;
+    if (done.outcome && (done.outcome->isDone() || done.outcome->refusal == ScanRefusal::AlreadyBack))
+        done.stock = shelfStock(context, {done.outcome->device->sku}).value_or(std::vector<ShelfStock>());
+    return done;
+}
+
+DeskWork::Return DeskWork::inspectNow(const Context &context, const QString &serial)
+{
+    Return done{.outcome = deviceToInspect(context, serial)};
+    if (done.outcome && done.outcome->isDone())
+        done.stock = shelfStock(context, {done.outcome->device->sku}).value_or(std::vector<ShelfStock>());
+    return done;
 }
 
 QCoro::Task<ScanVerdict> DeskWork::workTakeBack(Scan scan)
 {
-    const auto work = [session = m_workplace.session, text = scan.text]() -> Result<Return> {
-        const Context context = session->context();
-        Return done;
-        ONHIRE_ASSIGN(done.outcome, takeDeviceBack(context, text));
-        // what has been done is told, even if the shelf cannot be
-        if (done.outcome.isDone() || done.outcome.refusal == ScanRefusal::AlreadyBack)
-            done.stock = shelfStock(context, {done.outcome.device->sku}).value_or(std::vector<ShelfStock>());
-        return done;
+    const auto work = [session = m_workplace.session, text = scan.text, purpose = scan.purpose] {
+        const auto now = purpose == Inspect ? inspectNow : takeBackNow;
+        return now(session->context(), text);
     };
     const auto done = co_await m_workplace.runner.runAlways(m_alive.current(), work);
     if (!done)
         co_return ScanVerdict::Refused;
-    co_return *done ? finishTakeBack(scan, **done) : fail(&m_returned, scan, done->error());
+    if (!done->outcome && done->wasOut)
+        m_sawOut = scan.id;
+    co_return done->outcome ? finishTakeBack(scan, *done->outcome, done->stock)
+                            : fail(&m_returned, scan, done->outcome.error());
 }
 
 QCoro::Task<ScanVerdict> DeskWork::workCondition(Scan scan)
@@ -125,42 +144,47 @@ QCoro::Task<ScanVerdict> DeskWork::writeCondition(Scan scan, QStringList said)
     const auto set = co_await m_workplace.runner.runAlways(m_alive.current(), work);
     if (!set)
         co_return ScanVerdict::Refused;
-    if (!*set)
-        co_return fail(nullptr, scan, set->error());
     row = m_returned.find(scan.about);
+    if (!*set) {
+        if (row)
+            scan.text = row->code;
+        co_return fail(nullptr, scan, set->error());
+    }
     if (!row) // the session is longer than is kept of it
         co_return ScanVerdict::Done;
-    DeskRow changed = *row;
-    changed.condition = said.isEmpty() ? QString() : said.last();
-    changed.conditionsSaid = said;
-    changed.result = lookOfCondition(changed.condition);
-    m_returned.write(changed);
+    for (DeskRow changed : m_returned.rowsOfReturn(*row)) { // it may have been scanned more than once
+        changed.condition = said.isEmpty() ? QString() : said.last();
+        changed.conditionsSaid = said;
+        changed.result = lookOfCondition(changed.condition);
+        m_returned.write(changed);
+    }
     Q_EMIT returnChanged();
     Q_EMIT done();
     co_return ScanVerdict::Done;
 }
 
-ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const Return &done)
+ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const ScanOutcome &outcome,
+                                     const std::vector<ShelfStock> &stock)
 {
-    DeskRow row = rowOf(scan, done.outcome);
+    DeskRow row = rowOf(scan, outcome);
     const bool isAtDesk = m_return == scan.id;
-    const bool wasDone = done.outcome.isDone() || wasDoneBefore(scan, done.outcome);
-    if (!wasDone && !isToInspect(done.outcome)) {
+    const bool wasDone = scan.purpose == TakeBack && (outcome.isDone() || wasDoneBefore(scan, outcome));
+    if (!wasDone && !outcome.isDone() && !isToInspect(outcome)) {
         if (isAtDesk)
             m_return = 0;
         Q_EMIT returnChanged();
-        return refuse(m_returned, row, done.outcome, scan.text);
+        return refuse(m_returned, row, outcome, scan.text);
     }
-    const ShelfStock shelf = shelfOf(*done.outcome.device, done.stock);
+    const ShelfStock shelf = shelfOf(*outcome.device, stock);
     row.isDone = true;
-    row.rentalId = done.outcome.device->rentalId;
+    row.rentalId = outcome.device->rentalId;
     row.shelf = shelf.location;
     row.wasBack = !wasDone;
-    row.condition = done.outcome.device->condition; // null, but for a scan that took a second try
+    row.condition = outcome.device->condition; // null, but for a scan that took a second try
     row.result = lookOfCondition(row.condition);
     m_returned.write(row);
     if (isAtDesk) {
-        m_device = done.outcome.device;
+        m_device = outcome.device;
         m_device->location = shelf.location;
         m_stored = shelf.devices;
     }

@@ -22,6 +22,7 @@ enum class ScanRefusal {
     NotAvailable, // the device's status says why
     AlreadyBack,
     NotOut, // with no customer
+    OutAgain, // it was to be inspected, and is with a customer by now
     ContractRuns,
     CannotReplace, // it is of another kind than the device that it should go out for
     IsOrder, // and devices are taken back
@@ -63,10 +64,14 @@ Result<ScanOutcome> replaceAssigned(const Context &context, const AssignedDevice
                                     const QString &reason);
 
 // What still runs is refused, with what an early return would cost. A device that nobody has said a place for
-// is put where most of its kind are.
-Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan);
+// is put where most of its kind are. `sawOut`: it was with a customer when it was looked at, so that a scan
+// which failed nevertheless may have taken it back.
+Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan, bool *sawOut = nullptr);
 
-// Of a device that has come back.
+// A device whose condition is to be recorded. It is not taken back: one that has gone out meanwhile is refused.
+Result<ScanOutcome> deviceToInspect(const Context &context, const QString &serialNumber);
+
+// Of a device that has come back: ASSET_IN_USE once it is out again.
 Result<void> setCondition(const Context &context, const QString &serialNumber, const QString &condition);
 // The condition that a printed code stands for: its word. Empty: the scan is something else.
 QString conditionOfScan(const QString &scan);

@@ -40,7 +40,7 @@ Result<QString> shelfFor(const Context &context, const DeskDevice &device)
 
 } // namespace
 
-Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
+Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan, bool *sawOut)
 {
     const QString serialNumber = serialKey(scan);
     const auto look = [&] { return deskDevice(context.database.connection(), context.scope(), serialNumber); };
@@ -52,6 +52,8 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
         outcome.refusal = taken.order ? ScanRefusal::IsOrder : ScanRefusal::UnknownSerial;
         return withSimilar(context, outcome, serialNumber);
     }
+    if (sawOut)
+        *sawOut = outcome.device->isHeld;
     if (outcome.device->isHeld) {
         AssetReturn details;
         if (outcome.device->location.isEmpty()) {
@@ -71,11 +73,23 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan)
                                                                    : ScanRefusal::NotOut);
 }
 
+Result<ScanOutcome> deviceToInspect(const Context &context, const QString &serialNumber)
+{
+    ScanOutcome outcome;
+    ONHIRE_ASSIGN(outcome.device,
+                  deskDevice(context.database.connection(), context.scope(), serialKey(serialNumber)));
+    if (!outcome.device)
+        return refused(outcome, ScanRefusal::UnknownSerial);
+    if (outcome.device->isHeld)
+        return refused(outcome, ScanRefusal::OutAgain);
+    if (outcome.device->status != AssetStatus::Returned)
+        return refused(outcome, ScanRefusal::NotOut);
+    return outcome;
+}
+
 Result<void> setCondition(const Context &context, const QString &serialNumber, const QString &condition)
 {
-    AssetPatch patch;
-    patch.condition = condition;
-    ONHIRE_TRY(reviseAsset(context, serialNumber, patch));
+    ONHIRE_TRY(judgeAsset(context, serialNumber, condition));
     return {};
 }
 

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void aDeviceThatIsDueIsTakenBack();
     void aDeviceWithoutAPlaceIsPutWhereMostOfItsKindAre();
     void whatIsBackWaitsUntilSomebodySaysHowItIs();
+    void whatHasGoneOutAgainIsNeitherInspectedNorTakenBack();
     void aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn();
     void whatIsNotOutIsNotTakenBack();
     void aSerialNumberInAnotherCaseIsNamedIfItIsTheOnlyOne();
@@ -340,6 +341,7 @@ void TestFulfilment::aDeviceIsReplacedByAnotherOfItsKindOnTheSameSubscription()
 {
     Desk desk;
     const QString id = desk.order(oneTablet), wrong = desk.tablet(), right = desk.tablet();
+    need(setCondition(desk.context(), wrong, u"good"_s));
     const ScanOutcome assigned = desk.assign(id, wrong);
     const QString rental = assigned.device->rentalId;
     const QString owed = desk.look(u"select string_agg(payment_id || status, ' ') from payments"_s);
@@ -348,7 +350,7 @@ void TestFulfilment::aDeviceIsReplacedByAnotherOfItsKindOnTheSameSubscription()
     QCOMPARE(outcome.device->serialNumber, right);
     QCOMPARE(outcome.device->rentalId, rental);
     QCOMPARE(desk.of(rental, u"serial_number"_s), right);
-    QCOMPARE(desk.assetOf(wrong), u"available free"_s);
+    QCOMPARE(desk.assetOf(wrong), u"available good free"_s); // it has never left the desk
     QCOMPARE(desk.assetOf(right), u"rented_out held"_s);
     QCOMPARE(desk.look(u"select string_agg(payment_id || status, ' ') from payments"_s), owed);
     QVERIFY(desk.of(rental, u"replacement_history::text"_s).contains(u"by mistake"_s));
@@ -460,7 +462,7 @@ void TestFulfilment::whatIsBackWaitsUntilSomebodySaysHowItIs()
     const auto waiting = [&desk] { return need(uninspectedDevices(desk.context(), 1)); };
     const auto comesBack = [&desk](const AssetReturn &details) {
         const QString rental = desk.rent(), serial = desk.of(rental, u"serial_number"_s);
-        need(setCondition(desk.context(), serial, u"excellent"_s));
+        need(reviseAsset(desk.context(), serial, {.condition = u"excellent"_s}));
         desk.cancel(rental);
         need(returnAsset(desk.context(), serial, details));
         return serial;
@@ -475,6 +477,26 @@ void TestFulfilment::whatIsBackWaitsUntilSomebodySaysHowItIs()
     QCOMPARE(waiting().devices, 1);
     need(reviseAsset(desk.context(), waiting().next[0], {.status = AssetStatus::Available}));
     QCOMPARE(waiting().devices, 0);
+}
+
+// Its contract is over, so that a scan would take it back.
+void TestFulfilment::whatHasGoneOutAgainIsNeitherInspectedNorTakenBack()
+{
+    Desk desk;
+    const QString rental = desk.rent(), serial = desk.of(rental, u"serial_number"_s);
+    desk.cancel(rental);
+    const ScanOutcome out = need(deviceToInspect(desk.context(), serial));
+    QCOMPARE(out.refusal, Refusal::OutAgain);
+    QCOMPARE(out.device->rentalId, rental);
+    QCOMPARE(codeOf(setCondition(desk.context(), serial, u"good"_s)), "ASSET_IN_USE"_ba);
+    QCOMPARE(desk.assetOf(serial), u"rented_out held"_s);
+    need(takeDeviceBack(desk.context(), serial));
+    QVERIFY(need(deviceToInspect(desk.context(), serial)).isDone());
+    need(setCondition(desk.context(), serial, u"good"_s));
+    QCOMPARE(desk.assetOf(serial), u"returned good free"_s);
+    need(reviseAsset(desk.context(), serial, {.status = AssetStatus::Unavailable}));
+    QCOMPARE(need(deviceToInspect(desk.context(), serial)).refusal, Refusal::NotOut);
+    QCOMPARE(desk.disorder(), QString());
 }
 
 void TestFulfilment::aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn()
