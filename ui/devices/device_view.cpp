@@ -29,13 +29,17 @@ namespace {
 
 constexpr int MostShownOfHistory = 8;
 
-// What an entry of the history tells beyond the action: where the device went, and in which condition.
+QString whatHappened(const JsonValue &entry)
+{
+    const JsonValue &changed = entry[u"details"];
+    return wordForAction(entry[u"action"].toString(), changed[u"status"].toString());
+}
+
+// What an entry of the history tells beyond the action: where the device is, and in which condition.
 QString factsOf(const JsonValue &entry)
 {
     const JsonValue &changed = entry[u"details"];
     QStringList facts;
-    if (entry[u"action"].toString() == u"asset.update" && changed.has(u"status"))
-        facts += lookOfDevice(changed[u"status"].toString()).word;
     facts += wordForCondition(changed[u"condition"].toString());
     facts += changed[u"location"].toString();
     facts += entry[u"actor"].toString();
@@ -162,8 +166,7 @@ private:
         for (auto entry = known.crbegin(); entry != last; ++entry)
             //: What happened and what is known of it, as in: Taken back · Good · Shelf 7 · M. Keller
             entries.append({m_format.moment(momentFrom((*entry)[u"at"])),
-                            DeviceTexts::tr("%1 · %2").arg(wordForAction((*entry)[u"action"].toString()),
-                                                           factsOf(*entry))});
+                            DeviceTexts::tr("%1 · %2").arg(whatHappened(*entry), factsOf(*entry))});
         section->addWidget(new Timeline(entries, section));
     }
 

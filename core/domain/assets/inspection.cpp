@@ -7,7 +7,7 @@ QString conditionAfterRelease(AssetStatus to, const QString &before, const QStri
 {
     if (!said.isEmpty())
         return said;
-    return to == AssetStatus::Returned ? QString() : before;
+    return to == AssetStatus::Sold ? before : QString();
 }
 
 bool lacksInspection(AssetStatus status, const QString &condition)

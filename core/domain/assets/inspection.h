@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of the condition of a device that has come back: nothing, until somebody has looked at it. What
-// was said of it before it went out holds no more.
+// What is known of the condition of a device that has come back, from a return or in exchange for another:
+// nothing, until somebody has looked at it. What was said of it before it went out holds no more.
 #pragma once
 
 #include "core/domain/assets/asset.h"

@@ -10,15 +10,19 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-// Both or neither. One that was replaced at the desk has never left it, so nobody need look at it.
+// Both or neither. One that was replaced at the desk has never left it, so nobody need look at it: it is in the
+// condition that it was in.
 Result<void> exchange(const Context &context, const AssignedDevice &assigned, const ReplaceRequest &request)
 {
-    return inTransactionStill(context, [&](Connection &, const Context &still) -> Result<void> {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
+        ONHIRE_ASSIGN(const auto before, deskDevice(connection, still.scope(), assigned.serialNumber));
         ONHIRE_ASSIGN(const Replacement made, replaceDevice(still, assigned.rentalId, request));
         if (made.oldSerialNumber != assigned.serialNumber) // somebody else has been quicker
             return Failure(Error{ErrorCode::VersionConflict, assigned.rentalId});
         AssetPatch back;
         back.status = AssetStatus::Available;
+        if (before && !before->condition.isEmpty())
+            back.condition = before->condition;
         ONHIRE_TRY(reviseAsset(still, assigned.serialNumber, back));
         return {};
     });

@@ -53,6 +53,15 @@ private Q_SLOTS:
         }
     }
 
+    void whatBecomesOfADeviceIsSaidAsWhatItIs()
+    {
+        QCOMPARE(wordForAction(u"asset.update"_s), u"Edited"_s);
+        QCOMPARE(wordForAction(u"asset.update"_s, u"available"_s), u"Made available"_s);
+        QCOMPARE(wordForAction(u"asset.update"_s, u"unavailable"_s), u"Deactivated"_s);
+        QCOMPARE(wordForAction(u"asset.update"_s, u"returned"_s), u"Waiting for its inspection again"_s);
+        QCOMPARE(wordForAction(u"asset.return"_s, u"returned"_s), u"Taken back"_s);
+    }
+
     void aCustomersStatusIsSaidAsWhatItIs()
     {
         QCOMPARE(wordForAction(u"customer.update"_s, u"active"_s), u"Activated"_s);
