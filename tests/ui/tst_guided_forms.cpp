@@ -755,7 +755,7 @@ private Q_SLOTS:
         QCOMPARE(upgrade->variant()->chosen()->code, u"TABLET"_s);
         upgrade->lengths()->choose(24);
         seen();
-        QCOMPARE(line(u"Monthly, with the new device"_s).value(1), u"79.90"_s);
+        QCOMPARE(line(u"Paid over the whole contract"_s).value(1), u"1,917.60"_s);
         upgrade->device()->setFocus();
         QTRY_COMPARE(upgrade->device()->list()->count(), 1);
         press(Qt::Key_Return);

@@ -3,9 +3,12 @@
 
 #include "core/data/customers/debtor.h"
 #include "core/domain/tenants/tenant.h"
+#include "core/services/assets/assets.h"
 #include "core/services/assets/take_back.h"
+#include "core/services/orders/orders.h"
 #include "core/services/rehearsal.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace onhire {
@@ -23,8 +26,9 @@ Result<void> tellDocuments(const Context &context, ChangePreview &preview)
 
 // What was looked at must be what was changed; else somebody was faster, and it is looked at again. So it is
 // after a lost connection.
-template <typename Preview, typename Play>
-Result<Preview> previewed(const Context &context, const QString &rentalId, Play play)
+// `foresee`: looks further ahead from there, once all is told of the change itself.
+template <typename Preview, typename Play, typename Foresee>
+Result<Preview> previewed(const Context &context, const QString &rentalId, Play play, Foresee foresee)
 {
     for (int attempt = 1;; ++attempt) {
         Result<Preview> answer = rehearse(context, [&](const Context &still) -> Result<Preview> {
@@ -40,6 +44,7 @@ Result<Preview> previewed(const Context &context, const QString &rentalId, Play 
                           audienceOf(still.database.connection(), still.scope(), still.clock.now()));
             ONHIRE_ASSIGN(preview.after, outlookOf(still, rentalId));
             ONHIRE_TRY(tellDocuments(still, preview));
+            ONHIRE_TRY(foresee(still, preview));
             return preview;
         });
         if (answer)
@@ -52,6 +57,13 @@ Result<Preview> previewed(const Context &context, const QString &rentalId, Play 
             return Failure(Error{ErrorCode::ServiceUnavailable, rentalId, {}, error.detail, true});
         return answer;
     }
+}
+
+template <typename Preview, typename Play>
+Result<Preview> previewed(const Context &context, const QString &rentalId, Play play)
+{
+    return previewed<Preview>(context, rentalId, play,
+                              [](const Context &, const Preview &) { return Result<void>(); });
 }
 
 // Of a verb that is asked for as verb(context, rentalId, request, expectedVersion).
@@ -82,6 +94,43 @@ std::function<QString(const ChangePreview &)> contractAgain(const Context &conte
     return [&context](const ChangePreview &preview) { return contractFileName(context, orderOf(preview.now)); };
 }
 
+// The new contract is made as it will be, with a device that is made up for it: it has the order's id, which no
+// device has.
+Result<SubscriptionOutlook> outlookOfSuccessor(const Context &still, const QString &orderId,
+                                               const UpgradeRequest &request, QDate start)
+{
+    ONHIRE_TRY(createAsset(still, {.serialNumber = orderId, .sku = request.newSku}));
+    const auto confirmed = confirmOrder(still, orderId);
+    if (!confirmed && confirmed.error().code != ErrorCode::OrderNotConfirmable) // it is confirmed already
+        return Failure(confirmed.error());
+    ONHIRE_ASSIGN(
+        const Record rental,
+        createSubscription(
+            still, {.orderId = orderId, .serialNumber = orderId, .startDate = start, .notes = request.notes}));
+    ONHIRE_ASSIGN(SubscriptionOutlook outlook, outlookOf(still, rental.id));
+    outlook.serialNumber.clear();
+    return outlook;
+}
+
+// What may still change until then, as a group that would grow too much, is no refusal of the upgrade.
+Result<void> foreseeSuccessor(const Context &still, const QString &orderId, const UpgradeRequest &request,
+                              UpgradePreview &preview)
+{
+    const QDate start = std::max(preview.oldDeviceUntil, preview.today);
+    auto successor = outlookOfSuccessor(still, orderId, request, start);
+    if (!successor && infoOf(successor.error().code).httpStatus >= 500)
+        return Failure(successor.error());
+    if (!successor)
+        return {};
+    preview.foreseen = std::move(*successor);
+    for (const ScheduledInstalment &instalment : preview.after.toCome) {
+        if (instalment.period.start <= start) // what has begun by then is charged
+            preview.stillToPayBefore =
+                Money::fromMinor(preview.stillToPayBefore.minor() + instalment.open.minor());
+    }
+    return {};
+}
+
 } // namespace
 
 Result<ChangePreview> previewExtension(const Context &context, const QString &rentalId,
@@ -94,8 +143,10 @@ Result<ChangePreview> previewExtension(const Context &context, const QString &re
 Result<UpgradePreview> previewUpgrade(const Context &context, const QString &rentalId,
                                       const UpgradeRequest &request, Contract contract)
 {
+    QString orderId;
     const auto play = [&](const Context &still, UpgradePreview &preview) -> Result<void> {
         ONHIRE_ASSIGN(const Upgrade upgrade, upgradeSubscription(still, rentalId, request, preview.version));
+        orderId = upgrade.orderId;
         preview.newDevice = upgrade.newDevice;
         preview.newMonthlyAmount = upgrade.newMonthlyAmount;
         preview.oldDeviceUntil = upgrade.scheduledEndDate;
@@ -104,8 +155,11 @@ Result<UpgradePreview> previewUpgrade(const Context &context, const QString &ren
         }
         return {};
     };
-    return withContract<UpgradePreview>(context, previewed<UpgradePreview>(context, rentalId, play), contract,
-                                        [](const UpgradePreview &) { return QString(); });
+    const auto foresee = [&](const Context &still, UpgradePreview &preview) {
+        return preview.successor ? Result<void>() : foreseeSuccessor(still, orderId, request, preview);
+    };
+    return withContract<UpgradePreview>(context, previewed<UpgradePreview>(context, rentalId, play, foresee),
+                                        contract, [](const UpgradePreview &) { return QString(); });
 }
 
 Result<ChangePreview> previewReplacement(const Context &context, const QString &rentalId,

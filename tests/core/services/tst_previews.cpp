@@ -257,6 +257,7 @@ private Q_SLOTS:
     void aBuyoutTellsItsPriceWithItsTax();
     void whatCreditPaysOfABuyoutIsNotAskedForAgain();
     void anUpgradeAtOnceShowsTheNewContract();
+    void anUpgradeWithoutADeviceShowsTheContractThatFollows();
     void whatIsOfferedIsWhatTheVerbsAllow_data();
     void whatIsOfferedIsWhatTheVerbsAllow();
     void nobodyHearsOfAPreview();
@@ -563,6 +564,48 @@ void TestPreviews::anUpgradeAtOnceShowsTheNewContract()
     QCOMPARE(preview.after.state.status, SubscriptionStatus::EndedUpgrade);
     QCOMPARE(shop.look(u"select count(*) from subscriptions"_s), u"1"_s);
     QCOMPARE(shop.look(u"select count(*) from orders"_s), u"1"_s);
+}
+
+void TestPreviews::anUpgradeWithoutADeviceShowsTheContractThatFollows()
+{
+    Rentals shop;
+    const QString id = shop.rent();
+    const QString before = everything(shop);
+    const UpgradePreview preview =
+        need(previewUpgrade(shop.context(), id, {.newSku = u"TABLET"_s, .contractLength = 24}));
+    QCOMPARE(everything(shop), before);
+    QVERIFY(preview.foreseen && !preview.successor);
+    const SubscriptionOutlook &foreseen = *preview.foreseen;
+    QCOMPARE(preview.oldDeviceUntil, QDate(2026, 12, 21));
+    QCOMPARE(foreseen.state.terms.start, QDate(2026, 12, 21));
+    QCOMPARE(foreseen.ends, QDate(2028, 12, 21));
+    QCOMPARE(foreseen.productName, u"TABLET"_s);
+    QCOMPARE(foreseen.serialNumber, QString());
+    QCOMPARE(foreseen.wholeContract.minor(), 24 * 7990);
+    QCOMPARE(preview.stillToPayBefore.minor(), 2 * 4990); // the second month begins on that day
+
+    const Upgrade upgrade = need(shop.upgrade(id, "{'newSku':'TABLET','contractLength':24}"));
+    QCOMPARE(written(preview.after), written(need(outlookOf(shop.context(), id))));
+    shop.go(2026, 12, 21);
+    need(takeBackDevice(shop.context(), id, {}));
+    const QByteArray body = "{'orderId':'" + upgrade.orderId.toLatin1() + "','serialNumber':'"
+        + shop.device("TABLET").toLatin1() + "'}";
+    const auto request = need(SubscriptionRequest::read(json(body), *shop.tenant, shop.clock.now().date()));
+    const QString successor = need(createSubscription(shop.context(), request)).id;
+    const SubscriptionOutlook real = need(outlookOf(shop.context(), successor));
+    QCOMPARE(foreseen.schedule.size(), real.schedule.size());
+    for (size_t i = 0; i < real.schedule.size(); ++i) {
+        QCOMPARE(foreseen.schedule[i].period.start, real.schedule[i].period.start);
+        QCOMPARE(foreseen.schedule[i].period.end, real.schedule[i].period.end);
+        QCOMPARE(foreseen.schedule[i].dueDate, real.schedule[i].dueDate);
+        QCOMPARE(foreseen.schedule[i].amount, real.schedule[i].amount);
+    }
+    QCOMPARE(foreseen.ends, real.ends);
+    QCOMPARE(foreseen.stillToPay, real.stillToPay);
+    QCOMPARE(foreseen.wholeContract, real.wholeContract);
+    QCOMPARE(foreseen.margin, real.margin);
+    QCOMPARE(preview.stillToPayBefore, need(outlookOf(shop.context(), id)).stillToPay);
+    QCOMPARE(shop.disorder(), QString());
 }
 
 void TestPreviews::whatIsOfferedIsWhatTheVerbsAllow_data()

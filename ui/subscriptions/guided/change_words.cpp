@@ -115,11 +115,21 @@ GuidedPreview ChangeWords::of(const ChangePreview &preview, const QString &onceN
     return between(preview, {preview.now, preview.after}, onceName);
 }
 
-// With a device at once the new contract stands beside the old one; without, the old one goes on for now.
+// The new contract stands beside the old one; without a device at once, that goes on for now.
 GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
 {
     if (preview.successor)
         return between(preview, {preview.now, *preview.successor}, {});
+    if (preview.foreseen) {
+        GuidedPreview shown = between(preview, {preview.now, *preview.foreseen}, {});
+        shown.rows.prepend({SubscriptionTexts::tr("Exchange, at the earliest"),
+                            u"–"_s,
+                            m_format.fullDay(preview.foreseen->state.terms.start),
+                            {}});
+        shown.rows.append(moneyRow(SubscriptionTexts::tr("Still to be paid for the old contract"),
+                                   preview.now.stillToPay, preview.stillToPayBefore));
+        return shown;
+    }
     GuidedPreview shown = between(preview, {preview.now, preview.after}, {});
     shown.rows.prepend({SubscriptionTexts::tr("Device, once the old one is back"),
                         preview.now.productName,
@@ -219,7 +229,7 @@ void ChangeWords::addIdentity(QList<ChangeRow> &rows, const Sides &sides) const
         rows.append({SubscriptionTexts::tr("Status"), now, after, {}});
     if (sides.now.productName != sides.after.productName)
         rows.append({SubscriptionTexts::tr("Device"), sides.now.productName, sides.after.productName, {}});
-    if (sides.now.serialNumber != sides.after.serialNumber)
+    if (sides.now.serialNumber != sides.after.serialNumber && !sides.after.serialNumber.isEmpty())
         rows.append({SubscriptionTexts::tr("Serial"),
                      leftToRight(sides.now.serialNumber),
                      leftToRight(sides.after.serialNumber),
