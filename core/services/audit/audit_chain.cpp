@@ -80,6 +80,10 @@ static Result<AuditVerdict> verify(Connection &connection, const Scope &scope, c
         supervision.tell(int(verdict.linked), int(last.position));
         ONHIRE_ASSIGN(more, walkBatch(connection, scope, head, verdict));
     }
+    if (!verdict.broken.isEmpty() && supervision.stop.stop_requested()) {
+        verdict.isWhole = false; // what comes next would be interrupted, and what was found be lost
+        return verdict;
+    }
     ONHIRE_ASSIGN(const AuditBacklog backlog, auditBacklog(connection, scope));
     verdict.unlinked = backlog.waiting;
     verdict.overdue = backlog.overdue;

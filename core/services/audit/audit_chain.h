@@ -18,8 +18,9 @@ struct AuditVerdict
     qint64 unlinked = 0; // written since the last sealing
     qint64 overdue = 0; // of these, those that wait for longer than any server takes
     QString broken; // the first entry that does not fit; empty when all do
+    bool isWhole = true; // else it was stopped once it had found that one: what waits was not counted
 };
-// What is stopped fails.
+// What is stopped before it has found anything fails.
 Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId,
                                       const Supervision &supervision = {});
 

@@ -27,7 +27,7 @@ constexpr qint64 MostSkewSeconds = 5;
 
 Finding failed(const QString &subject, const Error &error)
 {
-    return {subject, false, error.detail};
+    return {subject, false, error.detail, true};
 }
 
 Finding checkInvariant(Database &database, const Scope &scope, const QString &subject,
@@ -117,6 +117,8 @@ QList<Finding> checkAuditLog(Database &database, const Tenant &tenant, const std
     const auto verdict = verifyAuditChain(database, tenant.id, {stop, {}});
     if (!verdict)
         return {failed(subject, verdict.error())};
+    if (!verdict->isWhole)
+        return {findingOf(subject, *verdict)};
     return {findingOf(subject, *verdict),
             {u"%1: the audit log is linked promptly"_s.arg(tenant.name), verdict->overdue == 0,
              verdict->overdue == 0 ? QString()
@@ -212,16 +214,20 @@ Checks checksOfTenant(const Installation &installation, const TenantPointer &ten
     return checks;
 }
 
-// A check that is interrupted by a stop says nothing.
+// A check that is interrupted by a stop says nothing; one that came to its end nevertheless says what it found.
 Examination examinationBy(const Checks &checks, const Supervision &supervision)
 {
     QList<Finding> findings;
     for (qsizetype i = 0; i < checks.size(); ++i) {
         supervision.tell(int(i), int(checks.size()));
-        const QList<Finding> found = checks[i]();
         if (supervision.stop.stop_requested())
             return {findings, true};
+        QList<Finding> found = checks[i]();
+        const bool isInterrupted =
+            supervision.stop.stop_requested() && found.removeIf(std::mem_fn(&Finding::isUnknown)) > 0;
         findings += found;
+        if (isInterrupted)
+            return {findings, true};
     }
     supervision.tell(int(checks.size()), int(checks.size()));
     return {findings};

@@ -17,6 +17,7 @@ struct Finding
     QString subject;
     bool isWell = true;
     QString advice = {};
+    bool isUnknown = false; // the check itself has failed
 };
 
 struct Examination

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where there are millions of rows, looking everything over takes minutes: one sees how far it is, and may stop
 // it.
+#include "core/base/id.h"
 #include "core/data/files/folder_storage.h"
 #include "core/services/audit/audit_chain.h"
 #include "core/services/doctor/doctor.h"
@@ -13,6 +14,37 @@
 
 using namespace onhire;
 using namespace onhire::test;
+
+// Somebody presses Ctrl+C while the contents are looked through, among them one that belongs to no file.
+class StoppingStorage final : public FileStorage
+{
+public:
+    StoppingStorage(FileStorage &storage, std::stop_source stop) : m_storage(storage), m_stop(std::move(stop))
+    {
+    }
+
+    Result<std::shared_ptr<IncomingFile>> receive() override { return m_storage.receive(); }
+    Result<void> keep(IncomingFile &file, const ContentKey &key) override { return m_storage.keep(file, key); }
+    Result<bool> holds(const ContentKey &key, const IncomingFile &file) const override
+    {
+        return m_storage.holds(key, file);
+    }
+    Result<std::unique_ptr<QIODevice>> open(const ContentKey &key) const override
+    {
+        return m_storage.open(key);
+    }
+    Result<void> remove(const ContentKey &key) override { return m_storage.remove(key); }
+    Result<void> setAside(const ContentKey &key) override { return m_storage.setAside(key); }
+    Result<QStringList> fileIds(const QString &tenantId) const override
+    {
+        m_stop.request_stop();
+        return m_storage.fileIds(tenantId);
+    }
+
+private:
+    FileStorage &m_storage;
+    mutable std::stop_source m_stop;
+};
 
 class TestSupervisedDoctor : public QObject
 {
@@ -45,6 +77,28 @@ private Q_SLOTS:
         QVERIFY(std::ranges::all_of(findings, &Finding::isWell));
     }
 
+    // Another company's checks would follow.
+    void whatACheckHasFoundIsToldThoughAStopCameDuringIt()
+    {
+        need(createTenant(m_office.database, m_office.clock, {.name = u"Another"_s}));
+        const auto files = need(FolderStorage::open(m_folder.path(), m_office.clock.now()));
+        const QString stray = newId(IdKind::File, m_office.clock.now());
+        for (const TenantPointer &tenant : need(everyTenant(m_office.database.connection()))) {
+            const auto content = need(files->receive());
+            QVERIFY(content->write("stray") && content->finish());
+            need(files->keep(*content, {tenant->id, stray}));
+        }
+        const std::stop_source stop;
+        StoppingStorage storage(*files, stop);
+        const Examination seen =
+            examine({m_office.database, SystemClock(), m_folder.path(), storage, m_folder.filePath(u"key"_s)},
+                    {stop.get_token(), {}});
+        QVERIFY(seen.isCutShort);
+        const auto bad = std::ranges::find(seen.findings, false, &Finding::isWell);
+        QVERIFY(bad != seen.findings.end());
+        QVERIFY2(bad->advice.contains(stray), qPrintable(bad->advice));
+    }
+
     void aStopAfterTheLastCheckCutsNothingShort()
     {
         std::stop_source stop;
@@ -73,6 +127,20 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!verifyAuditChain(m_office.database, m_office.tenant->id, {stop.get_token(), {}}));
+    }
+
+    // The last one: the log stays so.
+    void anEntryThatWasAlteredIsToldThoughAStopCameThen()
+    {
+        need(sealAuditChain(m_office.database, m_office.tenant->id));
+        runSql(migratedDatabase(), adminRole,
+               {u"set session_replication_role = replica"_s,
+                u"update audit_entries set action = 'x' where tenant_id = '%1'"_s.arg(m_office.tenant->id)});
+        std::stop_source stop;
+        const auto verdict = need(verifyAuditChain(m_office.database, m_office.tenant->id,
+                                                   {stop.get_token(), [&](int, int) { stop.request_stop(); }}));
+        QVERIFY(!verdict.broken.isEmpty());
+        QVERIFY(!verdict.isWhole);
     }
 
 private:
