@@ -67,14 +67,14 @@ FoundRecord subscriptionIn(const RawRow &row, const TextFormat &format)
     const QVariantList &cells = row.cells;
     const QString code = shortCodeOf(row.id);
     const QDate end = QDate::fromString(cells[End].toString(), Qt::ISODate);
-    const QString standing =
-        standingWord(cells[Status].toString(), !cells[Ending].isNull(), cells[ReturnDue].toBool());
+    const QString phase =
+        phaseIn(cells[Status].toString(), cells[Ending].toString(), cells[ReturnDue].toBool());
     return {{.title = joined({code, cells[Product].toString()}),
              //: The last day of a contract, as in: to 1 Mar 2027
              .subtitle = joined({cells[Customer].toString(), cells[Serial].toString(),
                                  GoToTexts::tr("to %1").arg(format.fullDay(end))}),
              .glyph = Glyph::Subscriptions,
-             .status = lookOfSubscription(standing),
+             .status = lookOfSubscription(phase),
              .link = {.screen = u"subscriptions"_s, .id = row.id, .asPage = true},
              .codeLength = int(code.size())},
             {row.id, code}};

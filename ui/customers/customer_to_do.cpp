@@ -36,7 +36,7 @@ ToDo toDoWithOrder(const JsonValue &order)
 ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation &situation,
                       const TextFormat &format)
 {
-    return {.look = lookOfSubscription(situation.returnDue ? u"return_due"_s : u"ending"_s),
+    return {.look = lookOfSubscription(subscription),
             .what = subscription[u"productName"].toString(),
             .link = linkTo(subscription[u"rentalId"].toString()),
             .words = pressingText(situation, format, false)};

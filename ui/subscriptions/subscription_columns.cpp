@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "core/domain/subscriptions/phase.h"
 #include "core/domain/subscriptions/possible.h"
 #include "core/domain/subscriptions/standing.h"
 #include "ui/shared/filters/day_spans.h"
@@ -21,11 +22,10 @@ namespace {
 
 constexpr int Whole = 1000; // tenths of a percent
 
-QVariant standingIn(const RawRow &row, const Tenant &)
+QVariant phaseOfRow(const RawRow &row, const Tenant &)
 {
     using namespace subscription_cell;
-    return standingWord(row.cells[Status].toString(), !row.cells[Ending].isNull(),
-                        row.cells[ReturnDue].toBool());
+    return phaseIn(row.cells[Status].toString(), row.cells[Ending].toString(), row.cells[ReturnDue].toBool());
 }
 
 // Months that are billed, or for which it ran, of those of the contract.
@@ -102,16 +102,22 @@ QString pastEnd(int days)
     return SubscriptionTexts::tr("%Ln days past end", nullptr, days);
 }
 
-bool runs(const CellsById &cells)
+// One that is over and waits for its device is past its end from then on, and not before.
+bool runs(const CellsById &cells, const TextFormat &format)
 {
-    const QString standing = cells["status"_L1].toString();
-    return (standing == "active"_L1 || standing == "ending"_L1) && cells["ends"_L1].isValid();
+    const QDate end = cells["ends"_L1].toDate();
+    switch (subscriptionPhaseNamed(cells["status"_L1].toString()).value_or(SubscriptionPhase::Completed)) {
+    case SubscriptionPhase::Active:
+    case SubscriptionPhase::Ending: return end.isValid();
+    case SubscriptionPhase::ReturnDue: return end.isValid() && end <= format.today();
+    default: return false;
+    }
 }
 
 // As its page says it, too.
 bool endsSoon(const CellsById &cells, const TextFormat &format)
 {
-    return runs(cells)
+    return runs(cells, format)
         && SubscriptionSituation{.end = cells["ends"_L1].toDate(), .today = format.today()}.isPressing();
 }
 
@@ -119,7 +125,7 @@ bool endsSoon(const CellsById &cells, const TextFormat &format)
 QString overText(const CellsById &cells, const TextFormat &format)
 {
     const QDate end = cells["ends"_L1].toDate();
-    if (!runs(cells) || end > format.today())
+    if (!runs(cells, format) || end > format.today())
         return {};
     return end == format.today() ? SubscriptionTexts::tr("Today") : pastEnd(int(end.daysTo(format.today())));
 }
@@ -170,7 +176,7 @@ QList<Column> subscriptionColumns(const QString &currency)
         {.id = u"status"_s,
          .title = SubscriptionTexts::tr("Status"),
          .kind = CellKind::Status,
-         .value = standingIn,
+         .value = phaseOfRow,
          .width = 15,
          .holds = {u"active"_s, u"ending"_s, u"return_due"_s, u"ended_completed"_s, u"ended_buyout"_s,
                    u"ended_upgrade"_s, u"ended_early_return"_s, u"cancelled"_s},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/record/subscription_words.h"
 
+#include "core/domain/subscriptions/phase.h"
 #include "core/domain/subscriptions/renewal.h"
 #include "ui/shared/text/texts.h"
 
@@ -9,40 +10,34 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire {
-namespace {
 
-} // namespace
-
-QString standingWord(const QString &status, bool isEnding, bool isReturnDue)
+QString phaseIn(const QString &status, const QString &ending, bool isReturnDue)
 {
-    if (isReturnDue)
-        return u"return_due"_s;
-    return isEnding && status == "active"_L1 ? u"ending"_s : status;
+    const auto known = subscriptionStatusNamed(status).value_or(SubscriptionStatus::EndedCompleted);
+    return nameOf(phaseOf(known, endingTypeNamed(ending), isReturnDue));
 }
 
-StatusLook lookOfSubscription(const QString &standing)
+StatusLook lookOfSubscription(const QString &phase)
 {
-    if (standing == "active"_L1)
-        return {SubscriptionTexts::tr("Active"), Tone::Ok, Glyph::Dot};
-    if (standing == "ending"_L1)
-        return {SubscriptionTexts::tr("Ending"), Tone::Warn, Glyph::Clock};
-    if (standing == "return_due"_L1)
-        return {SubscriptionTexts::tr("Return due"), Tone::Warn, Glyph::Undo};
-    if (standing == "ended_buyout"_L1)
-        return {SubscriptionTexts::tr("Bought out"), Tone::Idle, Glyph::Check};
-    if (standing == "ended_upgrade"_L1)
-        return {SubscriptionTexts::tr("Upgraded"), Tone::Idle, Glyph::ArrowUp};
-    if (standing == "ended_early_return"_L1)
-        return {SubscriptionTexts::tr("Returned early"), Tone::Idle, Glyph::Undo};
-    if (standing == "cancelled"_L1)
-        return {SubscriptionTexts::tr("Cancelled"), Tone::Idle, Glyph::Cross};
-    return {SubscriptionTexts::tr("Completed"), Tone::Idle, Glyph::Check};
+    using Phase = SubscriptionPhase;
+    switch (subscriptionPhaseNamed(phase).value_or(Phase::Completed)) {
+    case Phase::Active: return {SubscriptionTexts::tr("Active"), Tone::Ok, Glyph::Dot};
+    case Phase::Ending: return {SubscriptionTexts::tr("Ending"), Tone::Warn, Glyph::Clock};
+    case Phase::ReturnDue: return {SubscriptionTexts::tr("Return due"), Tone::Warn, Glyph::Undo};
+    case Phase::Completed: return {SubscriptionTexts::tr("Completed"), Tone::Idle, Glyph::Check};
+    case Phase::BoughtOut: return {SubscriptionTexts::tr("Bought out"), Tone::Idle, Glyph::Check};
+    case Phase::Upgraded: return {SubscriptionTexts::tr("Upgraded"), Tone::Idle, Glyph::ArrowUp};
+    case Phase::ReturnedEarly: return {SubscriptionTexts::tr("Returned early"), Tone::Idle, Glyph::Undo};
+    case Phase::Cancelled: return {SubscriptionTexts::tr("Cancelled"), Tone::Idle, Glyph::Cross};
+    }
+    Q_UNREACHABLE();
 }
 
 StatusLook lookOfSubscription(const JsonValue &record)
 {
+    const JsonValue &ending = record[u"ending"];
     return lookOfSubscription(
-        standingWord(record[u"status"].toString(), record.has(u"ending"), record[u"returnDue"].toBool()));
+        phaseIn(record[u"status"].toString(), ending[u"type"].toString(), record[u"returnDue"].toBool()));
 }
 
 QString wordForReplacement(const QString &reason)

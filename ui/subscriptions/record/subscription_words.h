@@ -11,9 +11,9 @@
 
 namespace onhire {
 
-// How it stands, as one word for tables: its status, or ending, or return_due.
-QString standingWord(const QString &status, bool isEnding, bool isReturnDue);
-StatusLook lookOfSubscription(const QString &standing);
+// The name of its phase, as tables hold it. `ending`: its type; empty: nothing is agreed.
+QString phaseIn(const QString &status, const QString &ending, bool isReturnDue);
+StatusLook lookOfSubscription(const QString &phase); // by its name
 StatusLook lookOfSubscription(const JsonValue &record);
 
 QString wordForReplacement(const QString &reason);
