@@ -327,6 +327,25 @@ private Q_SLOTS:
         QCOMPARE(followed[0][0].value<Link>(), linkTo(m_order));
     }
 
+    void aDeviceThatIsBackLeadsToItsLastContractAndCustomer()
+    {
+        const QString customer =
+            valueOf(UiPlace::value(findSubscription(m_place->context(), m_rental)))[u"customerId"].toString();
+        finishContract();
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {}));
+        open(u"SN-300"_s);
+        QTRY_VERIFY2(paneTexts().contains(u"Last with a customer"_s), qPrintable(paneTexts().join(u'|')));
+        QSignalSpy followed(m_page.get(), &Page::followed);
+        for (LinkLabel *link : m_page->pane()->findChildren<LinkLabel *>()) {
+            if (link->text() == u"Acme Logistics" || link->text().contains(shortCodeOf(m_rental)))
+                link->click();
+        }
+        QCOMPARE(followed.size(), 2);
+        QCOMPARE(followed[0][0].value<Link>(), linkTo(customer));
+        QCOMPARE(followed[1][0].value<Link>(), linkTo(m_rental));
+        QTRY_COMPARE(nextStep(), u"Inspect…"_s); // it is not with that customer
+    }
+
     void whatFitsADeviceTheCoreSays_data()
     {
         QTest::addColumn<QString>("serial");

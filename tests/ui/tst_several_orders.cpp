@@ -107,6 +107,24 @@ private Q_SLOTS:
         QTRY_VERIFY(told().contains(u"“Edit” works on one record at a time."_s));
     }
 
+    void whatIsStillToBeAssignedTellsOfOrdersThatAreNotConfirmed()
+    {
+        const QString one = place("one@engine.example"), two = place("two@engine.example");
+        m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, one); });
+        selectTwo(two, one);
+        const auto notes = [this] {
+            QStringList texts;
+            for (const Figure *figure : page()->bulkPane()->findChildren<Figure *>()) {
+                if (figure->isVisible() && figure->text().caption == u"Still to assign")
+                    texts += figure->text().value + u' ' + figure->text().note;
+            }
+            return texts;
+        };
+        QTRY_COMPARE(notes(), QStringList(u"1 1 more once confirmed"_s));
+        m_desk->elsewhere([&](const Context &context) { return confirmOrder(context, two); });
+        QTRY_COMPARE(notes(), QStringList(u"2 "_s));
+    }
+
     void theMenuOfSeveralRowsSaysHowManyEachActionFits()
     {
         const QString pending = place("one@engine.example"), cancelled = place("two@engine.example");

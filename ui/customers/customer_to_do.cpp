@@ -37,7 +37,9 @@ ToDo toDoWithContract(const JsonValue &subscription, const SubscriptionSituation
                       const TextFormat &format)
 {
     return {.look = lookOfSubscription(subscription),
-            .what = subscription[u"productName"].toString(),
+            //: A device and its serial number, which tells it from others of the same product
+            .what = CustomerTexts::tr("%1 · %2").arg(subscription[u"productName"].toString(),
+                                                     leftToRight(subscription[u"serialNumber"].toString())),
             .link = linkTo(subscription[u"rentalId"].toString()),
             .words = pressingText(situation, format, false)};
 }

@@ -115,7 +115,8 @@ private:
     void addHolder()
     {
         const JsonValue &held = m_details.subscription;
-        DetailSection *section = m_place.addSection(DeviceTexts::tr("With a customer"));
+        DetailSection *section = m_place.addSection(
+            m_details.isHeld() ? DeviceTexts::tr("With a customer") : DeviceTexts::tr("Last with a customer"));
         section->addLink(DeviceTexts::tr("Customer"), nameOfCustomer(m_details.customer),
                          linkTo(held[u"customerId"].toString()));
         const auto addCode = [&](const QString &label, QStringView member) {
@@ -177,6 +178,17 @@ private:
     const Tenant &m_tenant;
 };
 
+// A subscription may have another device by now, so the device's own history says which had it last.
+QString lastRentalIn(const QList<JsonValue> &history)
+{
+    for (auto entry = history.crbegin(); entry != history.crend(); ++entry) {
+        const JsonValue &changed = (*entry)[u"details"];
+        if (const QString rentalId = changed[u"rentalId"].toString(); !rentalId.isEmpty())
+            return rentalId;
+    }
+    return {};
+}
+
 // What can be done with a device depends on the contract.
 JsonValue withHolder(const JsonValue &device, const JsonValue &subscription)
 {
@@ -201,10 +213,14 @@ Result<DeviceDetails> readDevice(const Context &context, const QString &serial)
     ONHIRE_ASSIGN(const Record record, findAsset(context, serial));
     DeviceDetails details{{record.id, valueOf(record), record.version, leftToRight(record.id)}};
     const JsonValue device = details.record.value;
-    if (const QString rentalId = device[u"rentalId"].toString(); !rentalId.isEmpty()) {
+    ONHIRE_ASSIGN(const QByteArray history, assetHistory(context, record.id));
+    details.history = readJson(history).value_or(JsonValue()).elements();
+    const QString rentalId = details.isHeld() ? device[u"rentalId"].toString() : lastRentalIn(details.history);
+    if (!rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const Record subscription, findSubscription(context, rentalId));
         details.subscription = valueOf(subscription);
-        details.record.value = withHolder(device, details.subscription);
+        if (details.isHeld())
+            details.record.value = withHolder(device, details.subscription);
         ONHIRE_ASSIGN(const Record customer,
                       findCustomer(context, details.subscription[u"customerId"].toString()));
         details.customer = valueOf(customer);
@@ -213,8 +229,6 @@ Result<DeviceDetails> readDevice(const Context &context, const QString &serial)
     if (device.has(u"acquisitionCost"))
         cost = moneyFrom(device[u"acquisitionCost"], context.tenant->exponent);
     ONHIRE_ASSIGN(details.figures, assetFigures(context, record.id, cost));
-    ONHIRE_ASSIGN(const QByteArray history, assetHistory(context, record.id));
-    details.history = readJson(history).value_or(JsonValue()).elements();
     return details;
 }
 

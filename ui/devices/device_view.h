@@ -17,11 +17,12 @@ inline constexpr QStringView HolderOfDevice = u"holder";
 struct DeviceDetails
 {
     ShownRecord record;
-    JsonValue subscription = {}; // that holds it; null: none does
-    JsonValue customer = {}; // who has it
+    JsonValue subscription = {}; // that holds it, or that it came back from; null: there is none
+    JsonValue customer = {}; // who has it, or had it
     AssetFigures figures = {};
     QList<JsonValue> history = {}; // the oldest first
 
+    bool isHeld() const { return record.value.has(u"rentalId"); }
     QByteArray content() const; // everything that is shown
 };
 

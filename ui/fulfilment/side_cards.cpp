@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "ui/shared/controls/flow_layout.h"
 #include "ui/shared/controls/retry_note.h"
+#include "ui/shared/text/product_names.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -130,25 +132,32 @@ void OrderCard::show(const std::optional<DeskOrder> &order)
         layout->addWidget(wrapped(tr("No order has been scanned yet."), this));
         return;
     }
-    std::vector<DeskOrder::Item> items = order->items;
-    std::ranges::stable_partition(items, [](const DeskOrder::Item &item) { return item.open() > 0; });
-    const int shown = std::min(MostItems, int(items.size()));
-    for (int i = 0; i < shown; ++i)
-        layout->addWidget(itemLine(items[size_t(i)], this));
-    if (const int more = int(items.size()) - shown; more > 0)
+    QList<NamedItem> named;
+    for (const DeskOrder::Item &item : order->items)
+        named.append({nameOf(item.device, item.sku), item.sku});
+    const QStringList names = namesOfItems(named);
+    std::vector<size_t> places(order->items.size());
+    std::iota(places.begin(), places.end(), 0);
+    std::ranges::stable_partition(places, [&](size_t at) { return order->items[at].open() > 0; });
+    const int shown = std::min(MostItems, int(places.size()));
+    for (int i = 0; i < shown; ++i) {
+        const size_t at = places[size_t(i)];
+        layout->addWidget(itemLine(order->items[at], names[qsizetype(at)], this));
+    }
+    if (const int more = int(places.size()) - shown; more > 0)
         layout->addWidget(mutedLabel(tr("%Ln more items", nullptr, more), this));
 }
 
-QWidget *OrderCard::itemLine(const DeskOrder::Item &item, QWidget *parent) const
+QWidget *OrderCard::itemLine(const DeskOrder::Item &item, const QString &called, QWidget *parent) const
 {
     auto *line = new QWidget(parent);
     auto *layout = new QVBoxLayout(line);
     layout->setContentsMargins({});
     layout->setSpacing(units(line, 2));
     auto *top = new QHBoxLayout;
-    auto *name = new ElidedLabel(nameOf(item.device, item.sku), line);
+    auto *name = new ElidedLabel(called, line);
     name->setFont(scaled(name->font(), 1, QFont::DemiBold));
-    name->setToolTip(nameOf(item.device, item.sku));
+    name->setToolTip(called);
     top->addWidget(name, 1);
     //: How many of an order's devices are assigned
     top->addWidget(

@@ -52,7 +52,7 @@ public:
     void show(const std::optional<DeskOrder> &order);
 
 private:
-    QWidget *itemLine(const DeskOrder::Item &item, QWidget *parent) const;
+    QWidget *itemLine(const DeskOrder::Item &item, const QString &called, QWidget *parent) const;
 
     const TextFormat m_format;
 };

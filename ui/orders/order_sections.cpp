@@ -9,6 +9,7 @@
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/address_text.h"
 #include "ui/shared/text/customer_name.h"
+#include "ui/shared/text/product_names.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_lines.h"
@@ -47,8 +48,13 @@ void OrderSections::addSubscriptions(const QList<JsonValue> &subscriptions) cons
 void OrderSections::addItems() const
 {
     DetailSection *section = m_place.addSection(OrderTexts::tr("Items"), SectionPlace::Column::Main);
-    for (const JsonValue &item : m_order[u"items"].elements())
-        section->addWidget(itemCard(item, section));
+    const QList<JsonValue> items = m_order[u"items"].elements();
+    QList<NamedItem> named;
+    for (const JsonValue &item : items)
+        named.append({item[u"productName"].toString(), item[u"sku"].toString()});
+    const QStringList names = namesOfItems(named);
+    for (qsizetype at = 0; at < items.size(); ++at)
+        section->addWidget(itemCard(items[at], names[at], section));
 }
 
 void OrderSections::addHistory(const QList<HistoryEntry> &history) const
@@ -93,7 +99,7 @@ void OrderSections::addCustomer() const
                     billing == shipping ? OrderTexts::tr("Same as shipping address") : billing);
 }
 
-QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
+QWidget *OrderSections::itemCard(const JsonValue &item, const QString &called, QWidget *parent) const
 {
     const int quantity = int(item[u"quantity"].toInteger().value_or(0));
     const int assigned = int(item[u"rentalIds"].elements().size());
@@ -102,7 +108,7 @@ QWidget *OrderSections::itemCard(const JsonValue &item, QWidget *parent) const
     lines->setContentsMargins(0, 0, 0, units(card, 6));
     lines->setSpacing(units(card, 4));
     auto *top = new QHBoxLayout;
-    auto *name = heading(item[u"productName"].toString(), card, 1);
+    auto *name = heading(called, card, 1);
     name->setWordWrap(true);
     top->addWidget(name, 1);
     //: Quantity and price of one, as in: 20 × 49.90

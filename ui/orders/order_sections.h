@@ -24,7 +24,7 @@ public:
 
 private:
     QString amount(const JsonValue &value) const;
-    QWidget *itemCard(const JsonValue &item, QWidget *parent) const;
+    QWidget *itemCard(const JsonValue &item, const QString &called, QWidget *parent) const;
     void addCustomer() const;
     void addSubscriptions(const QList<JsonValue> &subscriptions) const; // the devices that have been assigned
     void addTotals() const;

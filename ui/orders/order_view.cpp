@@ -24,13 +24,24 @@ HeadFact waitingFact(const JsonValue &order)
 
 } // namespace
 
+static int openDevices(const JsonValue &order)
+{
+    const JsonValue &progress = order[u"rentalProgress"];
+    return int(progress[u"totalDevices"].toInteger().value_or(0)
+               - progress[u"rentedDevices"].toInteger().value_or(0));
+}
+
 int devicesToAssign(const JsonValue &order)
 {
     const auto status = orderStatusNamed(order[u"status"].toString());
-    const JsonValue &progress = order[u"rentalProgress"];
-    const qint64 open =
-        progress[u"totalDevices"].toInteger().value_or(0) - progress[u"rentedDevices"].toInteger().value_or(0);
-    return status ? unitsToAssign(*status, int(open)) : 0;
+    return status ? unitsToAssign(*status, openDevices(order)) : 0;
+}
+
+// Of an order that is not confirmed yet: they wait for that first.
+static int devicesToConfirm(const JsonValue &order)
+{
+    const auto status = orderStatusNamed(order[u"status"].toString());
+    return status && canConfirm(*status) ? openDevices(order) : 0;
 }
 
 HeadWords orderHead(const ShownRecord &order)
@@ -77,14 +88,18 @@ BulkTotals OrderView::totals(const ShownRecords &orders) const
 {
     QMap<QString, qint64> monthly; // by currency
     qint64 devices = 0, waiting = 0;
+    int unconfirmed = 0;
     for (const ShownRecord &order : orders) {
         const JsonValue &totals = order.value[u"totals"];
         monthly[totals[u"currency"].toString()] += moneyFrom(totals[u"subtotal"], tenant->exponent).minor();
         devices += totals[u"totalDevices"].toInteger().value_or(0);
         waiting += devicesToAssign(order.value);
+        unconfirmed += devicesToConfirm(order.value);
     }
-    BulkTotals sum{.figures = {{OrderTexts::tr("Devices"), format.number(devices)},
-                               {OrderTexts::tr("Still to assign"), format.number(waiting)}}};
+    FigureText toAssign{OrderTexts::tr("Still to assign"), format.number(waiting)};
+    if (unconfirmed > 0)
+        toAssign.note = OrderTexts::tr("%Ln more once confirmed", nullptr, unconfirmed);
+    BulkTotals sum{.figures = {{OrderTexts::tr("Devices"), format.number(devices)}, toAssign}};
     for (auto each = monthly.begin(); each != monthly.end(); ++each)
         sum.sums.append(
             {OrderTexts::tr("Monthly"), format.price(Money::fromMinor(*each), tenant->exponent, each.key())});

@@ -5,6 +5,7 @@
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/services/documents/page_text.h"
 #include "core/services/orders/orders.h"
+#include "ui/shared/text/product_names.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
 
@@ -29,7 +30,8 @@ QString serialWords(const QStringList &serials)
     return words.join(u" &nbsp; "_s);
 }
 
-QString itemRow(const JsonValue &item, const QStringList &serials, const Letterhead &letterhead)
+QString itemRow(const JsonValue &item, const QString &called, const QStringList &serials,
+                const Letterhead &letterhead)
 {
     const qint64 quantity = numberIn(item, u"quantity") - numberIn(item, u"droppedQuantity");
     const qint64 open = quantity - serials.size();
@@ -40,8 +42,7 @@ QString itemRow(const JsonValue &item, const QStringList &serials, const Letterh
         devices += u"<span class='quiet'>%1</span>"_s.arg(
             escaped(PaperTexts::tr("%Ln devices are not assigned yet", nullptr, int(open))));
     return paperRow({u"<td style='%1'>%2<br><span class='quiet'>%3</span></td>"_s.arg(
-                         CellStyle, escaped(item[u"productName"].toString()),
-                         escaped(leftToRight(item[u"sku"].toString()))),
+                         CellStyle, escaped(called), escaped(leftToRight(item[u"sku"].toString()))),
                      u"<td style='%1' align='%2'>%3</td>"_s.arg(CellStyle, cellAlignment(letterhead, true),
                                                                 letterhead.format.number(quantity)),
                      u"<td style='%1'>%2</td>"_s.arg(CellStyle, devices.join(u"<br>"_s))},
@@ -59,9 +60,13 @@ QString itemTable(const PackingFacts &facts, const Letterhead &letterhead)
                              head(u"12%"_s, end, PaperTexts::tr("Quantity")),
                              head(u"52%"_s, start, PaperTexts::tr("Serial numbers"))},
                             letterhead);
-    int position = 0;
-    for (const JsonValue &item : facts.order[u"items"].elements())
-        rows += itemRow(item, facts.serials.value(position++), letterhead);
+    const QList<JsonValue> items = facts.order[u"items"].elements();
+    QList<NamedItem> named;
+    for (const JsonValue &item : items)
+        named.append({item[u"productName"].toString(), item[u"sku"].toString()});
+    const QStringList names = namesOfItems(named);
+    for (int position = 0; position < int(items.size()); ++position)
+        rows += itemRow(items[position], names[position], facts.serials.value(position), letterhead);
     return u"<p></p><h2>%1</h2><table width='100%' cellpadding='0' cellspacing='0'>%2</table>"_s.arg(
         escaped(PaperTexts::tr("Items")), rows);
 }

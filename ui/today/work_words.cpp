@@ -133,7 +133,9 @@ WorkLine WorkWords::ends(const EndingContract &contract) const
     const qint64 left = m_today.daysTo(contract.ends);
     return {.lead = m_format.day(contract.ends),
             .who = contract.customer,
-            .what = contract.product,
+            //: A device and the short code of its subscription, which tells it from others of the same customer
+            .what =
+                TodayTexts::tr("%1 · %2").arg(contract.product, leftToRight(shortCodeOf(contract.rentalId))),
             //: A contract that ended so many days ago
             .when = left > 0 ? days(left)
                 : left == 0  ? TodayTexts::tr("today")

@@ -3,14 +3,22 @@
 #include "ui/shared/text/texts.h"
 
 namespace onhire {
-namespace {
-
-} // namespace
-
 QString productsText(const QString &first, int more)
 {
     //: The first product of an order and how many others there are, as in: MacBook Pro 14 · +2
     return more > 0 ? OrderTexts::tr("%1 · +%2").arg(first).arg(more) : first;
+}
+
+QStringList namesOfItems(const QList<NamedItem> &items)
+{
+    QStringList names;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const qsizetype alike = items.count(items[i]), before = items.first(i).count(items[i]);
+        //: One of several equal items of an order, and which of how many it is
+        names += alike > 1 ? OrderTexts::tr("%1 (%2 of %3)").arg(items[i].name).arg(before + 1).arg(alike)
+                           : items[i].name;
+    }
+    return names;
 }
 
 } // namespace onhire
