@@ -234,6 +234,14 @@
         <source>Created with the first order</source>
         <translation>أُنشئ مع أول طلب</translation>
     </message>
+    <message>
+        <source>Made available</source>
+        <translation>أُتيح</translation>
+    </message>
+    <message>
+        <source>Waiting for its inspection again</source>
+        <translation>ينتظر الفحص من جديد</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -1716,6 +1724,11 @@
         <source>Reverse charge needs a VAT number of a country whose numbers can be checked.</source>
         <translation>يتطلب الاحتساب العكسي رقمًا ضريبيًا من بلد يمكن التحقق من أرقامه.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A device and its serial number, which tells it from others of the same product</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -2562,6 +2575,36 @@
     <message>
         <source>The device is not waiting for an inspection.</source>
         <translation>لا ينتظر الجهاز فحصًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inspect %Ln devices…</source>
+        <translation>
+            <numerusform>فحص %Ln جهاز…</numerusform>
+            <numerusform>فحص جهاز واحد…</numerusform>
+            <numerusform>فحص جهازين…</numerusform>
+            <numerusform>فحص %Ln أجهزة…</numerusform>
+            <numerusform>فحص %Ln جهازًا…</numerusform>
+            <numerusform>فحص %Ln جهاز…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is inspected.</source>
+        <translation>فُحص %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln devices are inspected.</source>
+        <translation>
+            <numerusform>فُحص %Ln جهاز.</numerusform>
+            <numerusform>فُحص جهاز واحد.</numerusform>
+            <numerusform>فُحص جهازان.</numerusform>
+            <numerusform>فُحصت %Ln أجهزة.</numerusform>
+            <numerusform>فُحص %Ln جهازًا.</numerusform>
+            <numerusform>فُحص %Ln جهاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last with a customer</source>
+        <translation>آخر عميل كان لديه</translation>
     </message>
 </context>
 <context>
@@ -3450,6 +3493,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
         <translation>هل تقصد %1؟</translation>
     </message>
+    <message>
+        <source>%1 has gone out again: %2 has it.</source>
+        <extracomment>A serial number and a customer</extracomment>
+        <translation>خرج %1 من جديد: إنه لدى %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to inspect. Nothing was changed.</source>
+        <translation>لا شيء للفحص. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Out again</source>
+        <translation>مؤجَّر من جديد</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -4000,6 +4056,32 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Keys on this screen</source>
         <translation>مفاتيح هذه الشاشة</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::InspectionDialog</name>
+    <message numerus="yes">
+        <source>Inspect %Ln devices</source>
+        <translation>
+            <numerusform>فحص %Ln جهاز</numerusform>
+            <numerusform>فحص جهاز واحد</numerusform>
+            <numerusform>فحص جهازين</numerusform>
+            <numerusform>فحص %Ln أجهزة</numerusform>
+            <numerusform>فحص %Ln جهازًا</numerusform>
+            <numerusform>فحص %Ln جهاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Save inspection</source>
+        <translation>حفظ الفحص</translation>
+    </message>
+    <message>
+        <source>What you choose is recorded for each of them.</source>
+        <translation>يُسجَّل ما تختاره لكل جهاز منها.</translation>
     </message>
 </context>
 <context>
@@ -5197,6 +5279,22 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>&amp;Reason (optional)</source>
         <translation>السبب إن وُجد</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more once confirmed</source>
+        <translation>
+            <numerusform>لا مزيد بعد التأكيد</numerusform>
+            <numerusform>جهاز آخر بعد التأكيد</numerusform>
+            <numerusform>جهازان آخران بعد التأكيد</numerusform>
+            <numerusform>%Ln أجهزة أخرى بعد التأكيد</numerusform>
+            <numerusform>%Ln جهازًا آخر بعد التأكيد</numerusform>
+            <numerusform>%Ln جهاز آخر بعد التأكيد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>One of several equal items of an order, and which of how many it is</extracomment>
+        <translation>%1 (%2 من %3)</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -5994,6 +6092,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>The lowest of several prices</extracomment>
         <translation>من %1</translation>
     </message>
+    <message>
+        <source>Nothing has the number %1</source>
+        <extracomment>A serial number, an SKU or a short code that was scanned</extracomment>
+        <translation>لا شيء يحمل الرقم %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordSearch</name>
@@ -6365,6 +6468,14 @@ Postal code and city</source>
     <message>
         <source>Your role does not allow you to change these rules. Ask an administrator.</source>
         <translation>دورك لا يسمح بتغيير هذه القواعد. اسأل مسؤولًا.</translation>
+    </message>
+    <message>
+        <source>Read all prices differently?</source>
+        <translation>هل تُقرأ جميع الأسعار بطريقة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Running contracts keep their prices as numbers. Where %1 is agreed, the customer pays %3 from the next charge on, instead of %2.</source>
+        <translation>تحتفظ العقود الجارية بأسعارها كأرقام. حيث اتُّفق على %1 يدفع العميل %3 ابتداءً من الاحتساب التالي بدلًا من %2.</translation>
     </message>
 </context>
 <context>
@@ -8092,6 +8203,14 @@ Between the words of a list</extracomment>
         <extracomment>The state of a payment, as in: Overdue, partly paid</extracomment>
         <translation>%1، مدفوع جزئيًا</translation>
     </message>
+    <message>
+        <source>Exchange, at the earliest</source>
+        <translation>التبديل، في أقرب وقت</translation>
+    </message>
+    <message>
+        <source>Still to be paid for the old contract</source>
+        <translation>الباقي للدفع عن العقد القديم</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -8679,6 +8798,11 @@ The cost of all devices, after the share of it that has been recovered, as in: o
             <numerusform>%Ln اشتراكًا للاحتساب</numerusform>
             <numerusform>%Ln اشتراك للاحتساب</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A device and the short code of its subscription, which tells it from others of the same customer</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9455,6 +9579,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
             <numerusform>استخدم %Ln منزلة عشرية على الأكثر.</numerusform>
             <numerusform>استخدم %Ln منزلة عشرية على الأكثر.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Give the ID of a file that is a PNG, JPEG or SVG image, at most 4000 pixels wide and high and at most 4 MB large.</source>
+        <translation>أدخل معرّف ملف يحتوي على صورة بصيغة PNG أو JPEG أو SVG لا يتجاوز عرضها وارتفاعها 4000 بكسل ولا يتجاوز حجمها 4 ميغابايت.</translation>
     </message>
 </context>
 <context>

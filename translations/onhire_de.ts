@@ -234,6 +234,14 @@
         <source>Created with the first order</source>
         <translation>Mit dem ersten Auftrag angelegt</translation>
     </message>
+    <message>
+        <source>Made available</source>
+        <translation>Verfügbar gemacht</translation>
+    </message>
+    <message>
+        <source>Waiting for its inspection again</source>
+        <translation>Wartet wieder auf die Prüfung</translation>
+    </message>
 </context>
 <context>
     <name>onhire::Address</name>
@@ -1624,6 +1632,11 @@
         <source>Reverse charge needs a VAT number of a country whose numbers can be checked.</source>
         <translation>Reverse Charge braucht eine USt-IdNr. aus einem Land, dessen Nummern geprüft werden können.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A device and its serial number, which tells it from others of the same product</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::CustomersPage</name>
@@ -2414,6 +2427,28 @@
     <message>
         <source>The device is not waiting for an inspection.</source>
         <translation>Das Gerät wartet nicht auf eine Prüfung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inspect %Ln devices…</source>
+        <translation>
+            <numerusform>%Ln Gerät prüfen…</numerusform>
+            <numerusform>%Ln Geräte prüfen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is inspected.</source>
+        <translation>%1 ist geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln devices are inspected.</source>
+        <translation>
+            <numerusform>%Ln Gerät ist geprüft.</numerusform>
+            <numerusform>%Ln Geräte sind geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last with a customer</source>
+        <translation>Zuletzt beim Kunden</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3301,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
         <translation>Ist %1 gemeint?</translation>
     </message>
+    <message>
+        <source>%1 has gone out again: %2 has it.</source>
+        <extracomment>A serial number and a customer</extracomment>
+        <translation>%1 ist wieder unterwegs: %2 hat es.</translation>
+    </message>
+    <message>
+        <source>There is nothing to inspect. Nothing was changed.</source>
+        <translation>Es gibt nichts zu prüfen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Out again</source>
+        <translation>Wieder vermietet</translation>
+    </message>
 </context>
 <context>
     <name>onhire::FulfilmentPage</name>
@@ -3780,6 +3828,28 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Keys on this screen</source>
         <translation>Tasten auf dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::InspectionDialog</name>
+    <message numerus="yes">
+        <source>Inspect %Ln devices</source>
+        <translation>
+            <numerusform>%Ln Gerät prüfen</numerusform>
+            <numerusform>%Ln Geräte prüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save inspection</source>
+        <translation>Prüfung speichern</translation>
+    </message>
+    <message>
+        <source>What you choose is recorded for each of them.</source>
+        <translation>Was Sie wählen, wird für jedes von ihnen festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +4975,18 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>&amp;Reason (optional)</source>
         <translation>&amp;Grund, falls es einen gibt</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more once confirmed</source>
+        <translation>
+            <numerusform>%Ln weiteres nach der Bestätigung</numerusform>
+            <numerusform>%Ln weitere nach der Bestätigung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>One of several equal items of an order, and which of how many it is</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -5638,6 +5720,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>The lowest of several prices</extracomment>
         <translation>ab %1</translation>
     </message>
+    <message>
+        <source>Nothing has the number %1</source>
+        <extracomment>A serial number, an SKU or a short code that was scanned</extracomment>
+        <translation>Nichts hat die Nummer %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordSearch</name>
@@ -5981,6 +6068,14 @@ Postleitzahl und Ort</translation>
     <message>
         <source>Your role does not allow you to change these rules. Ask an administrator.</source>
         <translation>Mit Ihrer Rolle dürfen Sie diese Regeln nicht ändern. Bitte einen Administrator fragen.</translation>
+    </message>
+    <message>
+        <source>Read all prices differently?</source>
+        <translation>Alle Preise anders lesen?</translation>
+    </message>
+    <message>
+        <source>Running contracts keep their prices as numbers. Where %1 is agreed, the customer pays %3 from the next charge on, instead of %2.</source>
+        <translation>Laufende Verträge behalten ihre Preise als Zahlen. Wo %1 vereinbart sind, zahlt der Kunde ab der nächsten Berechnung %3 statt %2.</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7743,14 @@ Between the words of a list</extracomment>
         <extracomment>The state of a payment, as in: Overdue, partly paid</extracomment>
         <translation>%1, teilweise bezahlt</translation>
     </message>
+    <message>
+        <source>Exchange, at the earliest</source>
+        <translation>Tausch, frühestens</translation>
+    </message>
+    <message>
+        <source>Still to be paid for the old contract</source>
+        <translation>Noch zu zahlen für den alten Vertrag</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>
@@ -8163,6 +8266,11 @@ The cost of all devices, after the share of it that has been recovered, as in: o
             <numerusform>%Ln Abonnement zu berechnen</numerusform>
             <numerusform>%Ln Abonnements zu berechnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A device and the short code of its subscription, which tells it from others of the same customer</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8919,6 +9027,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
             <numerusform>Bitte höchstens %Ln Nachkommastelle verwenden.</numerusform>
             <numerusform>Bitte höchstens %Ln Nachkommastellen verwenden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Give the ID of a file that is a PNG, JPEG or SVG image, at most 4000 pixels wide and high and at most 4 MB large.</source>
+        <translation>Geben Sie die ID einer Datei an, die ein Bild im Format PNG, JPEG oder SVG ist, höchstens 4000 Pixel breit und hoch und höchstens 4 MB groß.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,20 @@
             <numerusform>Make %Ln devices available</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Inspect %Ln devices…</source>
+        <translation>
+            <numerusform>Inspect %Ln device…</numerusform>
+            <numerusform>Inspect %Ln devices…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln devices are inspected.</source>
+        <translation>
+            <numerusform>%Ln device is inspected.</numerusform>
+            <numerusform>%Ln devices are inspected.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -444,6 +458,16 @@
     </message>
 </context>
 <context>
+    <name>onhire::InspectionDialog</name>
+    <message numerus="yes">
+        <source>Inspect %Ln devices</source>
+        <translation>
+            <numerusform>Inspect %Ln device</numerusform>
+            <numerusform>Inspect %Ln devices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::ItemEditor</name>
     <message numerus="yes">
         <source>%Ln months</source>
@@ -584,6 +608,13 @@
         <translation>
             <numerusform>The latest subscription is shown.</numerusform>
             <numerusform>The latest %Ln subscriptions are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more once confirmed</source>
+        <translation>
+            <numerusform>%Ln more once confirmed</numerusform>
+            <numerusform>%Ln more once confirmed</numerusform>
         </translation>
     </message>
 </context>
