@@ -2,6 +2,7 @@
 #include "ui/customers/customer_to_do.h"
 
 #include "core/base/id.h"
+#include "core/domain/orders/order_sums.h"
 #include "core/domain/orders/possible.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_view.h"

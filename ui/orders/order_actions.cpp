@@ -2,6 +2,7 @@
 #include "ui/orders/order_actions.h"
 
 #include "core/base/id.h"
+#include "core/domain/orders/order_sums.h"
 #include "core/domain/orders/possible.h"
 #include "core/services/orders/orders.h"
 #include "ui/orders/order_view.h"

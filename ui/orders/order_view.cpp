@@ -2,7 +2,7 @@
 #include "ui/orders/order_view.h"
 
 #include "core/base/id.h"
-#include "core/domain/orders/possible.h"
+#include "core/domain/orders/order_sums.h"
 #include "ui/orders/order_columns.h"
 #include "ui/orders/order_sections.h"
 #include "ui/shared/text/customer_name.h"
@@ -23,26 +23,6 @@ HeadFact waitingFact(const JsonValue &order)
 }
 
 } // namespace
-
-static int openDevices(const JsonValue &order)
-{
-    const JsonValue &progress = order[u"rentalProgress"];
-    return int(progress[u"totalDevices"].toInteger().value_or(0)
-               - progress[u"rentedDevices"].toInteger().value_or(0));
-}
-
-int devicesToAssign(const JsonValue &order)
-{
-    const auto status = orderStatusNamed(order[u"status"].toString());
-    return status ? unitsToAssign(*status, openDevices(order)) : 0;
-}
-
-// Of an order that is not confirmed yet: they wait for that first.
-static int devicesToConfirm(const JsonValue &order)
-{
-    const auto status = orderStatusNamed(order[u"status"].toString());
-    return status && canConfirm(*status) ? openDevices(order) : 0;
-}
 
 HeadWords orderHead(const ShownRecord &order)
 {
@@ -86,23 +66,16 @@ BulkLine OrderView::line(const ShownRecord &order) const
 
 BulkTotals OrderView::totals(const ShownRecords &orders) const
 {
-    QMap<QString, qint64> monthly; // by currency
-    qint64 devices = 0, waiting = 0;
-    int unconfirmed = 0;
-    for (const ShownRecord &order : orders) {
-        const JsonValue &totals = order.value[u"totals"];
-        monthly[totals[u"currency"].toString()] += moneyFrom(totals[u"subtotal"], tenant->exponent).minor();
-        devices += totals[u"totalDevices"].toInteger().value_or(0);
-        waiting += devicesToAssign(order.value);
-        unconfirmed += devicesToConfirm(order.value);
-    }
-    FigureText toAssign{OrderTexts::tr("Still to assign"), format.number(waiting)};
-    if (unconfirmed > 0)
-        toAssign.note = OrderTexts::tr("%Ln more once confirmed", nullptr, unconfirmed);
-    BulkTotals sum{.figures = {{OrderTexts::tr("Devices"), format.number(devices)}, toAssign}};
-    for (auto each = monthly.begin(); each != monthly.end(); ++each)
-        sum.sums.append(
-            {OrderTexts::tr("Monthly"), format.price(Money::fromMinor(*each), tenant->exponent, each.key())});
+    QList<JsonValue> records;
+    for (const ShownRecord &order : orders)
+        records += order.value;
+    const OrderSums sums = sumsOfOrders(records, tenant->exponent);
+    FigureText toAssign{OrderTexts::tr("Still to assign"), format.number(sums.toAssign)};
+    if (sums.toConfirm > 0)
+        toAssign.note = OrderTexts::tr("%Ln more once confirmed", nullptr, int(sums.toConfirm));
+    BulkTotals sum{.figures = {{OrderTexts::tr("Devices"), format.number(sums.devices)}, toAssign}};
+    for (auto each = sums.monthly.begin(); each != sums.monthly.end(); ++each)
+        sum.sums.append({OrderTexts::tr("Monthly"), format.price(*each, tenant->exponent, each.key())});
     return sum;
 }
 

@@ -21,7 +21,6 @@ struct OrderDetails
 };
 
 HeadWords orderHead(const ShownRecord &order);
-int devicesToAssign(const JsonValue &order); // now; of a pending one none
 
 struct OrderView
 {

@@ -13,8 +13,6 @@ namespace onhire {
 namespace {
 
 constexpr qint64 Minute = 60, Hour = 60 * Minute, Day = 24 * Hour;
-constexpr qint64 SlowDays = 3; // after which an order presses
-constexpr qint64 NearDays = 14; // before which a contract's end presses
 
 QString days(qint64 count)
 {
@@ -23,7 +21,7 @@ QString days(qint64 count)
 
 Tone toneOfWait(const QDateTime &since, const QDateTime &now)
 {
-    return since.secsTo(now) >= SlowDays * Day ? Tone::Warn : Tone::Idle;
+    return since.secsTo(now) >= OrderWaitsDays * Day ? Tone::Warn : Tone::Idle;
 }
 
 // What a run cannot do, for somebody who has entered nothing.
@@ -140,9 +138,9 @@ WorkLine WorkWords::ends(const EndingContract &contract) const
             .when = left > 0 ? days(left)
                 : left == 0  ? TodayTexts::tr("today")
                              : TodayTexts::tr("%Ln days past end", nullptr, int(-left)),
-            .tone = left <= 0      ? Tone::Bad
-                : left <= NearDays ? Tone::Warn
-                                   : Tone::Idle,
+            .tone = left <= 0                 ? Tone::Bad
+                : left <= ContractNearEndDays ? Tone::Warn
+                                              : Tone::Idle,
             .link = reachable(linkTo(contract.rentalId))};
 }
 

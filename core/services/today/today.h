@@ -16,6 +16,8 @@ inline constexpr int ProductsShown = 7; // the rest are told together
 inline constexpr int ContractsEndingDays = 60;
 inline constexpr int ReturnsAheadDays = 7;
 inline constexpr int WorkRows = 5;
+inline constexpr int OrderWaitsDays = 3; // after which it presses
+inline constexpr int ContractNearEndDays = 14; // before which its end presses
 inline constexpr int MostWorkCounted = 1000; // as many or more are shown as 999+
 
 struct MoneyFigures

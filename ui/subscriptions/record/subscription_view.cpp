@@ -2,6 +2,7 @@
 #include "ui/subscriptions/record/subscription_view.h"
 
 #include "core/base/id.h"
+#include "core/domain/orders/order_sums.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_sections.h"
@@ -44,18 +45,14 @@ BulkLine SubscriptionView::line(const ShownRecord &subscription) const
 
 BulkTotals SubscriptionView::totals(const ShownRecords &subscriptions) const
 {
-    QMap<QString, qint64> monthly; // by currency
-    for (const ShownRecord &each : subscriptions) {
-        if (each.value[u"status"].toString() == u"active")
-            monthly[each.value[u"currency"].toString()] +=
-                moneyFrom(each.value[u"monthlyAmount"], tenant->exponent).minor();
-    }
+    QList<JsonValue> records;
+    for (const ShownRecord &each : subscriptions)
+        records += each.value;
+    const auto monthly = monthlyOfSubscriptions(records, tenant->currency, tenant->exponent);
     BulkTotals totals;
-    for (auto each = monthly.begin(); each != monthly.end(); ++each) {
-        const QString currency = each.key().isEmpty() ? tenant->currency : each.key();
-        totals.sums.append({SubscriptionTexts::tr("Monthly, active only"),
-                            format.price(Money::fromMinor(*each), tenant->exponent, currency)});
-    }
+    for (auto each = monthly.begin(); each != monthly.end(); ++each)
+        totals.sums.append(
+            {SubscriptionTexts::tr("Monthly, active only"), format.price(*each, tenant->exponent, each.key())});
     return totals;
 }
 
