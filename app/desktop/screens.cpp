@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QMenu>
 #include <QPainter>
 #include <QTcpServer>
 #include <QTextStream>
@@ -90,7 +91,7 @@ private:
     static void draw(QImage &image, QWidget &above, const QWidget &window)
     {
         const QRect place(placeOf(above, window), above.size());
-        {
+        if (!qobject_cast<QMenu *>(&above)) { // which has an edge of its own
             QPainter painter(&image);
             painter.setPen(above.palette().color(QPalette::Mid));
             painter.drawRect(place.adjusted(-1, -1, 0, 0));

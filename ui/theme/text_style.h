@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fusion with one thing more: Qt reads a text in the direction of its first letter, so a sentence of Arabic
-// that begins with a serial number or a product would be read from its wrong end.
+// Fusion with three things more: Qt reads a text in the direction of its first letter, so a sentence of Arabic
+// that begins with a serial number or a product would be read from its wrong end. Qt's own dialogs have the
+// program's drawings on their buttons, and menus have round corners.
 #pragma once
 
 #include <QProxyStyle>
@@ -18,8 +19,12 @@ class TextStyle : public QProxyStyle
 public:
     TextStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool enabled,
                       const QString &text, QPalette::ColorRole role) const override;
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
 };
 
 } // namespace onhire

@@ -26,6 +26,7 @@ private:
         QFile file(m_ofUser.filePath(u"QtProject.conf"_s));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+    static QString placeOfSettings() { return QSettings(QSettings::UserScope, u"QtProject"_s).fileName(); }
     QFileDialog *open(const QString &folder)
     {
         QFileDialog *dialog = newSaveDialog({u"Save"_s, folder, {u"Lists (*.csv)"_s}, u"csv"_s}, nullptr);
@@ -66,10 +67,10 @@ private Q_SLOTS:
         const QPointer<QFileDialog> first = open(QDir::tempPath());
         QCOMPARE(first->viewMode(), QFileDialog::Detail); // as the user has it
         first->setViewMode(QFileDialog::List);
+        const QString memory = placeOfSettings();
         first->close();
         QTRY_VERIFY(!first);
         QCOMPARE(inFileOfUser(), before);
-        const QString memory = QSettings(QSettings::UserScope, u"QtProject"_s).fileName();
         QVERIFY2(!memory.startsWith(m_ofUser.path()), qPrintable(memory));
         if (QFileInfo(u"/dev/shm"_s).isWritable())
             QVERIFY2(memory.startsWith(u"/dev/shm/"), qPrintable(memory));
@@ -78,6 +79,20 @@ private Q_SLOTS:
         QCOMPARE(second->viewMode(), QFileDialog::List); // of the one before
         second->close();
         QTRY_VERIFY(!second);
+    }
+
+    // Whatever else keeps settings is not to lose them with the program.
+    void otherSettingsStayWhereTheyAreOnceNoDialogIsOpen()
+    {
+        const QString before = placeOfSettings();
+        QVERIFY(before.startsWith(m_ofUser.path()));
+        const QPointer<QFileDialog> first = open(QDir::tempPath()), second = open(QDir::tempPath());
+        first->close();
+        QTRY_VERIFY(!first);
+        QVERIFY(placeOfSettings() != before); // the other one remembers in memory, too
+        second->close();
+        QTRY_VERIFY(!second);
+        QCOMPARE(placeOfSettings(), before);
     }
 };
 
