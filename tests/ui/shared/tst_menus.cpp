@@ -66,6 +66,33 @@ private Q_SLOTS:
         QCOMPARE(chosen(), u"Edit…"_s);
     }
 
+    // Of a subscription that is over, eight things say the same.
+    void oneReasonForSeveralIsSaidOnce()
+    {
+        ActionMenu menu;
+        const auto offerOf = [](const QString &text, const QString &why) {
+            RecordAction action;
+            action.id = action.text = text;
+            ActionOffer offer{action, {}, 1, {}};
+            if (why.isEmpty())
+                offer.fits.append(ShownRecord());
+            else
+                offer.misfits.append({why, {ShownRecord()}});
+            return offer;
+        };
+        for (const auto &[text, why] :
+             {std::pair(u"Extend"_s, u"It is over."_s), std::pair(u"Upgrade"_s, u"It is over."_s),
+              std::pair(u"Edit"_s, QString()), std::pair(u"Cancel"_s, u"It is over."_s)})
+            menu.add(offerOf(text, why), [](const ActionOffer &) {});
+        QStringList texts;
+        for (const QAction *action : menu.actions())
+            texts += action->text();
+        QCOMPARE(texts,
+                 (QStringList{u"Extend"_s, u"Upgrade"_s, u"It is over."_s, u"Edit"_s, u"Cancel"_s,
+                              u"It is over."_s}));
+        QCOMPARE(menu.actions().constFirst()->toolTip(), u"It is over."_s);
+    }
+
     void entriesThatNameTheirKeysKeepThem()
     {
         int done = 0;

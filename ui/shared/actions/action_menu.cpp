@@ -45,6 +45,8 @@ QAction *ActionMenu::addItem(const RecordAction &action, const QString &text)
 void ActionMenu::add(const ActionOffer &offer, const RunOffer &run)
 {
     setToolTipsVisible(true);
+    QAction *const above = m_group == offer.action.group() ? m_why : nullptr;
+    m_why = nullptr;
     QAction *item = addItem(offer.action, textOf(offer));
     item->setEnabled(offer.isPossible());
     item->setShortcut(offer.action.key);
@@ -55,9 +57,11 @@ void ActionMenu::add(const ActionOffer &offer, const RunOffer &run)
     connect(item, &QAction::triggered, this, [offer, run] { run(offer); });
     if (offer.isPossible() || offer.misfits.isEmpty())
         return;
-    QAction *why = addAction(offer.refusal());
-    why->setEnabled(false);
-    why->setFont(scaled(font(), 0.9));
+    if (above && above->text() == offer.refusal())
+        delete above;
+    m_why = addAction(offer.refusal());
+    m_why->setEnabled(false);
+    m_why->setFont(scaled(font(), 0.9));
 }
 
 void ActionMenu::add(const RecordAction &action, const std::function<void(const QString &)> &act)

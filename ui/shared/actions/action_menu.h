@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Actions as a menu: the '…' of a pane or page, and the context menu of a table's rows. What does not fit is
-// there, disabled, and says why; what destroys is red and comes last, behind a line.
+// there, disabled, and says why, once for all that stand together; what destroys is red and comes last, behind
+// a line.
 #pragma once
 
 #include "ui/shared/actions/record_actions.h"
@@ -28,6 +29,7 @@ protected:
 private:
     QAction *addItem(const RecordAction &action, const QString &text);
 
+    QAction *m_why = nullptr; // that stands below what was added last
     int m_group = -1; // of the action that was added last
 };
 
