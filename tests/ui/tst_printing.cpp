@@ -15,6 +15,7 @@
 #include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/printing/label_sheet.h"
+#include "ui/shared/printing/page_preview.h"
 #include "ui/shared/printing/printer_box.h"
 #include "ui/shared/text/record_values.h"
 
@@ -523,6 +524,25 @@ private Q_SLOTS:
         QVERIFY(!pdf.contains("/Subtype /Image"));
         QVERIFY(inkIn(pictureOf(paper, 0, 8), QRectF(120, 18, 70, 14), 8) > 0.2); // the barcode
         keep(paper, u"packing-list"_s);
+    }
+
+    // A page is as wide as there is room, and scrolled.
+    void aPackingListIsShownSoThatItCanBeRead()
+    {
+        fill();
+        m_page->resize(1400, 900);
+        printPackingLists(m_place->workplace(), {shownOrder()}, *m_page);
+        QTRY_VERIFY(m_page->findChild<PrintDialog *>());
+        auto *dialog = m_page->findChild<PrintDialog *>();
+        auto *preview = dialog->findChild<PagePreview *>();
+        QTRY_VERIFY(preview->width() > 650); // at 96 dots an inch a page is 794 wide
+        QTRY_VERIFY(preview->height() > preview->width() * 1.3);
+        const QScrollBar *bar =
+            qobject_cast<QScrollArea *>(preview->parentWidget()->parentWidget())->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTest::keyClick(preview, Qt::Key_PageDown);
+        QVERIFY(bar->value() > 0);
+        keep(dialog, u"packing-list-dialog"_s);
     }
 
     void headingsAreLargeThoughTheFontOfTheScreensIsOfPixels()

@@ -7,6 +7,10 @@
 #include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <QtMath>
 
 #include <algorithm>
 
@@ -35,15 +39,38 @@ QSize PagePreview::sizeHint() const
 void PagePreview::show(std::shared_ptr<const Printout> printout)
 {
     m_printout = std::move(printout);
+    fitHeight();
     turnTo(m_page);
 }
 
 void PagePreview::turnTo(int page)
 {
+    const int before = m_page;
     m_page = std::clamp(page, 0, m_printout ? std::max(0, m_printout->pageCount() - 1) : 0);
     m_picture = {};
+    if (QScrollBar *bar = scrollBar(); bar && m_page != before)
+        bar->setValue(0);
     update();
     Q_EMIT turned();
+}
+
+bool PagePreview::isRead() const
+{
+    constexpr qreal WidestLabel = 150; // mm
+    return m_printout && m_printout->paper().width() > WidestLabel;
+}
+
+void PagePreview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
+void PagePreview::fitHeight()
+{
+    const int edge = units(this, 32);
+    const qreal across = isRead() ? (width() - edge) / m_printout->paper().width() : 0;
+    setMinimumHeight(isRead() ? qCeil(across * m_printout->paper().height()) + edge : 0);
 }
 
 // No larger than three times its size on paper: a small label is to look like one.
@@ -53,7 +80,8 @@ QRectF PagePreview::sheet() const
     const QSizeF paper = m_printout->paper();
     const QSizeF room = QSizeF(size()) - QSizeF(units(this, 32), units(this, 32));
     const qreal most = Largest * logicalDpiX() / 25.4;
-    const qreal scale = std::min({room.width() / paper.width(), room.height() / paper.height(), most});
+    const qreal high = isRead() ? most : room.height() / paper.height(); // the rest is scrolled to
+    const qreal scale = std::min({room.width() / paper.width(), high, most});
     QRectF sheet(QPointF(), paper * std::max(scale, 0.1));
     sheet.moveCenter(QRectF(rect()).center());
     return sheet;
@@ -75,13 +103,29 @@ void PagePreview::paintEvent(QPaintEvent *)
     painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
 }
 
+QScrollBar *PagePreview::scrollBar() const
+{
+    const auto *area = parentWidget() ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
+    return area ? area->verticalScrollBar() : nullptr;
+}
+
+bool PagePreview::scroll(int pages)
+{
+    QScrollBar *bar = scrollBar();
+    if (!bar)
+        return false;
+    const int before = bar->value();
+    bar->setValue(before + pages * bar->pageStep());
+    return bar->value() != before;
+}
+
+// Through a page first, then to the next.
 void PagePreview::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_PageDown)
-        turnTo(m_page + 1);
-    else if (event->key() == Qt::Key_PageUp)
-        turnTo(m_page - 1);
-    else
+    const int pages = event->key() == Qt::Key_PageDown ? 1 : event->key() == Qt::Key_PageUp ? -1 : 0;
+    if (pages != 0 && !scroll(pages))
+        turnTo(m_page + pages);
+    else if (pages == 0)
         QWidget::keyPressEvent(event);
 }
 

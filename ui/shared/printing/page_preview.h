@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the pages of a printout one at a time, as large as there is room.
+// Shows the pages of a printout one at a time: a label as large as there is room, a page of a letter as wide as
+// there is, so that it can be read, and scrolled where it lies in an area for that.
 #pragma once
 
 #include "ui/shared/printing/printout.h"
@@ -7,6 +8,8 @@
 #include <QWidget>
 
 #include <memory>
+
+class QScrollBar;
 
 namespace onhire {
 
@@ -28,9 +31,14 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QRectF sheet() const;
+    bool isRead() const; // rather than looked at as a whole
+    void fitHeight();
+    QScrollBar *scrollBar() const; // of the area that it lies in; null: there is none
+    bool scroll(int pages); // false: there is no more of this page
 
     std::shared_ptr<const Printout> m_printout;
     int m_page = 0;

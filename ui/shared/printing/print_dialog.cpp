@@ -35,8 +35,9 @@ PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings,
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
+    QWidget *side = makeSide();
     layout->addWidget(makePages(), 1);
-    layout->addWidget(makeSide());
+    layout->addWidget(side);
     rememberFor(m_key);
     setWorking(false);
     connect(m_printers, &PrinterBox::found, this, [this] { setWorking(m_isWorking); });
@@ -45,7 +46,12 @@ PrintDialog::PrintDialog(const QString &title, QString key, QSettings &settings,
     connect(m_forward, &QPushButton::clicked, this, [this] { m_preview->turnTo(m_preview->page() + 1); });
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::askForPath);
     connect(m_print, &QPushButton::clicked, this, [this] { print(); });
-    resize(units(this, 880), units(this, 600));
+    // So wide that a letter can be read, where the window has room for that.
+    const QSize wanted(units(this, 1120), units(this, 780));
+    resize(
+        parent
+            ? wanted.boundedTo(parent->window()->size() * 0.94).expandedTo({units(this, 880), units(this, 600)})
+            : wanted);
 }
 
 QWidget *PrintDialog::makePages()
@@ -54,7 +60,13 @@ QWidget *PrintDialog::makePages()
     auto *layout = new QVBoxLayout(pages);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_preview, 1);
+    auto *area = new QScrollArea(pages);
+    area->setFocusPolicy(Qt::NoFocus); // the page has it
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(m_preview);
+    layout->addWidget(area, 1);
     auto *turning = new QHBoxLayout;
     turning->setContentsMargins(units(this, 12), units(this, 8), units(this, 12), units(this, 8));
     m_back->setText(tr("Previous page"));
