@@ -448,10 +448,32 @@ private Q_SLOTS:
         QTRY_COMPARE(status(u"SN-100"_s), u"available"_s);
         QTRY_COMPARE(status(u"SN-300"_s), u"available"_s);
         QTRY_VERIFY(undo);
+        const QSignalSpy told(m_page.get(), &Page::succeeded);
         undo();
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(told[0][0].toString(), u"Undone: 2 devices are available."_s);
         QTRY_COMPARE(status(u"SN-100"_s), u"unavailable"_s);
         QTRY_COMPARE(status(u"SN-300"_s), u"returned"_s); // it waits for its inspection again
         QCOMPARE(status(u"SN-200"_s), u"available"_s);
+    }
+
+    // The filter shows those that wait for their inspection, which they do no longer.
+    void whatARunTakesOutOfTheListIsNotSelectedAnyMore()
+    {
+        finishContract();
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {.condition = u"good"_s}));
+        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
+        m_page->filterBar()->setState({{}, {{u"status"_s, {u"returned"_s, u"unavailable"_s}}}});
+        QTRY_COMPARE(m_page->model().rowCount(), 2);
+        m_page->table()->selectAll();
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 2);
+        QTRY_VERIFY(m_page->bulkPane()->isVisible());
+        m_page->act(u"devices.activate"_s);
+        QTRY_COMPARE(status(u"SN-100"_s), u"available"_s);
+        QTRY_COMPARE(m_page->model().rowCount(), 0);
+        QCOMPARE(m_page->table()->selectedCount(), 0);
+        QTRY_VERIFY(!m_page->bulkPane()->isVisible());
+        QVERIFY(!m_page->isPaneShown());
     }
 
     void whatIsOutByNowIsNotTakenBack()

@@ -130,8 +130,12 @@ QCoro::Task<> RecordDesk::undo(ActionOutcome outcome)
     const auto failure = co_await m_workplace.runner.runAlways(m_life.current(), work);
     if (!failure)
         co_return;
+    const QString done = outcome.action.done(outcome.done());
     if (*failure)
-        Q_EMIT notUndone(outcome.action.done(outcome.done()), **failure);
+        Q_EMIT notUndone(done, **failure);
+    else // whoever is on another screen by now sees nothing else of it
+        //: %1 says what was done, as in: Undone: TP14-A can no longer be ordered.
+        Q_EMIT succeeded(tr("Undone: %1").arg(done));
     Q_EMIT changed();
 }
 

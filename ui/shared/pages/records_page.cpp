@@ -3,6 +3,8 @@
 
 #include "ui/shared/behaviour/kept_focus.h"
 #include "ui/shared/exports/table_exporter.h"
+#include "ui/shared/filters/filter_popup.h"
+#include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/draft_card.h"
 #include "ui/shared/pages/side_pane.h"
 
@@ -40,6 +42,7 @@ void RecordsPage::connectParts()
         table()->clearSelection();
         table()->setFocus();
     });
+    connect(table(), &DataTable::leftOut, this, &RecordsPage::tellWhyRefused);
     m_shownSoon.setSingleShot(true);
     connect(&m_shownSoon, &QTimer::timeout, this, &RecordsPage::readShownAgain);
     connect(&workplace().live, &LiveChanges::changed, this, &RecordsPage::hearOfOthers);
@@ -194,16 +197,15 @@ void RecordsPage::showAgain()
         return;
     }
     showHead(*pane()->head(), bool(m_noun.tabs));
-    const auto drafts = draftStore().of(screenName(), shown().id);
-    for (const Draft &draft : drafts)
-        pane()->addWidget(draftCard(draft, pane()->widget()));
+    for (QWidget *card : draftCards(pane()->widget()))
+        pane()->addWidget(card);
     m_noun.sections(*pane(), m_view);
     if (isPageShown()) {
         const KeptFocus focus(*m_page);
         m_page->clearFault();
         m_page->clearNotices();
-        for (const Draft &draft : drafts)
-            m_page->addNotice(draftCard(draft, m_page));
+        for (QWidget *card : draftCards(m_page))
+            m_page->addNotice(card);
         showHead(*m_page->head(), false);
         m_page->showRecord(shown().id, pageHead(), m_noun.tabs(m_view));
         focus.giveBack();
@@ -212,11 +214,45 @@ void RecordsPage::showAgain()
         pane()->setFocus();
 }
 
+// The latest in full; a dozen of them would push the record off the screen.
+QList<QWidget *> RecordsPage::draftCards(QWidget *parent)
+{
+    QList<Draft> drafts = draftStore().of(screenName(), shown().id);
+    std::ranges::stable_sort(drafts, std::greater(), &Draft::at);
+    if (drafts.isEmpty())
+        return {};
+    QList<QWidget *> cards{draftCard(drafts.takeFirst(), parent)};
+    if (!drafts.isEmpty())
+        cards += olderDrafts(drafts, parent);
+    return cards;
+}
+
+QWidget *RecordsPage::olderDrafts(const QList<Draft> &drafts, QWidget *parent)
+{
+    auto *more = new LinkLabel(tr("%Ln more drafts…", nullptr, int(drafts.size())), parent);
+    connect(more, &QAbstractButton::clicked, this, [this, more, drafts] {
+        auto *menu = new QMenu(more);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        for (const Draft &draft : drafts) {
+            //: A draft in a list and when it was begun, as in: Extend MacBook Pro – 9:30
+            QString title = tr("%1 – %2").arg(draft.title, workplace().format().moment(draft.at));
+            title.replace(u'&', u"&&"_s); // no key, but a part of somebody's name
+            connect(menu->addAction(title), &QAction::triggered, this, [this, draft] { resume(draft); });
+        }
+        menu->popup(below(more, menu->sizeHint().width()));
+    });
+    return more;
+}
+
+void RecordsPage::resume(const Draft &draft)
+{
+    act(draft.act.isEmpty() ? screenName() + u".edit"_s : draft.act);
+}
+
 QWidget *RecordsPage::draftCard(const Draft &draft, QWidget *parent)
 {
     auto *card = new DraftCard(draft, workplace().format(), parent);
-    connect(card, &DraftCard::resumed, this,
-            [this, action = draft.act.isEmpty() ? screenName() + u".edit"_s : draft.act] { act(action); });
+    connect(card, &DraftCard::resumed, this, [this, draft] { resume(draft); });
     connect(card, &DraftCard::discarded, this, [this, draft] {
         dropDraft(draft.id, draft.act);
         showAgain();

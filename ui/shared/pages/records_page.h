@@ -111,13 +111,17 @@ private:
     void showView(const RecordView &view);
     HeadWords pageHead() const;
     void showHead(RecordHead &head, bool mayOpen);
+    QList<QWidget *> draftCards(QWidget *parent); // of what is shown
     QWidget *draftCard(const Draft &draft, QWidget *parent);
+    QWidget *olderDrafts(const QList<Draft> &drafts, QWidget *parent);
+    void resume(const Draft &draft);
     void hearOfOthers(const QStringList &changedIds);
     void readShownAgain();
     void leavePage();
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
     void showOutcome(const ActionOutcome &outcome);
+    void tellWhyRefused();
     void tellUntilOver(QString &told, const Wording &words); // in its place among those below
     void tellOver(QString &told);
 
@@ -131,6 +135,7 @@ private:
     BulkPane *m_bulk;
     ChosenRecords *m_chosen;
     TableExporter *m_exporter;
+    QList<RecordOutcome> m_refused; // of several, the last time
     RecordView m_view;
     std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;

@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -250,8 +251,22 @@ void RecordsPage::showOutcome(const ActionOutcome &outcome)
     m_bulk->showOutcome(outcome);
     if (showsDetails())
         editPlace().clearFault();
-    if (side()->currentWidget() == m_bulk)
-        m_chosen->readAgain();
+    if (side()->currentWidget() != m_bulk)
+        return;
+    m_chosen->readAgain();
+    QStringList done;
+    for (const ShownRecord &record : outcome.done())
+        done += record.id;
+    m_refused = outcome.refused();
+    table()->letGoOfLeftOut(done);
+}
+
+// The pane that told why some were refused is about others now.
+void RecordsPage::tellWhyRefused()
+{
+    for (const RecordOutcome &each : std::exchange(m_refused, {}))
+        //: A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.
+        Q_EMIT failed(tr("%1: %2").arg(each.record.title, wordingOf(*each.refusal).what), {});
 }
 
 } // namespace onhire

@@ -61,6 +61,7 @@ void DataTable::connectParts()
             qOverload<>(&QWidget::update));
     connect(m_selection, &RecordSelection::currentIdChanged, this, &DataTable::currentIdChanged);
     connect(m_selection, &RecordSelection::currentLost, this, &DataTable::currentLost);
+    connect(m_selection, &RecordSelection::leftOut, this, &DataTable::leftOut);
     connect(m_selection, &RecordSelection::countChanged, this, &DataTable::selectionCountChanged);
     connect(&m_model, &PagedTableModel::stateChanged, this, &DataTable::visibleRowsChanged);
     const auto seeRows = [this] {
@@ -82,6 +83,21 @@ void DataTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitRowHeight();
+}
+
+// Qt goes to the first row where there is no current one. But the record that is shown beside the table may
+// only not be loaded here, and no other is to look as if it were that.
+void DataTable::focusInEvent(QFocusEvent *event)
+{
+    const bool isElsewhere = !currentIndex().isValid() && !currentId().isEmpty();
+    QTableView::focusInEvent(event);
+    if (isElsewhere)
+        selectionModel()->clearCurrentIndex();
+}
+
+void DataTable::letGoOfLeftOut(const QStringList &ids)
+{
+    m_selection->letGoOfLeftOut(ids);
 }
 
 int DataTable::selectedCount() const

@@ -27,6 +27,7 @@ public:
     QString currentId() const;
     bool isCurrentListed() const;
     void select(const QString &id);
+    void letGoOfLeftOut(const QStringList &ids); // see RecordSelection
 
     void copy(); // the selected rows, to the clipboard
     QString selectionAsTsv() const; // visible columns in their visible order, with titles
@@ -37,6 +38,7 @@ Q_SIGNALS:
     void opened(const QString &id);
     void currentIdChanged(const QString &id);
     void currentLost(); // the filter leaves it out
+    void leftOut(); // see letGoOfLeftOut()
     void selectionCountChanged(int count);
     void visibleRowsChanged();
     void copied(int rows, int notLoaded);
@@ -49,6 +51,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void connectParts();

@@ -16,6 +16,8 @@ RecordSelection::RecordSelection(const PagedTableModel &model, QItemSelectionMod
             remember();
     });
     connect(&model, &PagedTableModel::pageArrived, this, &RecordSelection::keep);
+    connect(&model, &PagedTableModel::stateChanged, this,
+            &RecordSelection::settleDoubtful); // none arrives of none
     // a row that has no name yet is only known by its place
     const auto letGo = [this] { m_waiting.clear(); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, letGo);
@@ -61,8 +63,10 @@ QList<int> RecordSelection::loadedRows() const
 
 QStringList RecordSelection::ids() const
 {
+    QList<int> rows = loadedRows();
+    std::ranges::sort(rows); // else the same rows would be another choice once they are read again
     QStringList ids;
-    for (const int row : loadedRows())
+    for (const int row : std::as_const(rows))
         ids.append(m_model.idAt(row));
     return ids;
 }
@@ -80,12 +84,14 @@ bool RecordSelection::isCurrentListed() const
 void RecordSelection::select(const QString &id)
 {
     m_ids = {id};
+    m_doubtful.clear();
     m_waiting.clear();
     m_currentId = id;
     m_chosenFrom = m_model.query();
     {
         const QScopedValueRollback restoring(m_restoring, true);
         m_selection->clearSelection();
+        m_selection->clearCurrentIndex(); // it would mark another record until this one's row is there
     }
     restore();
     Q_EMIT countChanged(1);
@@ -96,6 +102,7 @@ void RecordSelection::remember()
 {
     const QStringList selected = ids();
     m_ids = QSet(selected.cbegin(), selected.cend());
+    m_doubtful.clear();
     m_chosenFrom = m_model.shownQuery();
     m_waiting = rows(count());
     m_waiting.removeIf([this](int row) { return !m_model.idAt(row).isEmpty(); });
@@ -121,6 +128,7 @@ void RecordSelection::keep()
     }
     nameArrived();
     restore();
+    settleDoubtful();
 }
 
 // Of a long list only the beginning is there: one record that may come with the rest stays, as it is shown
@@ -137,7 +145,11 @@ void RecordSelection::forgetLeftOut()
         return;
     }
     m_ids.removeIf([this](const QString &id) { return !m_model.rowOf(id); });
-    const QString before = m_currentId;
+    tellLeftOut(m_currentId);
+}
+
+void RecordSelection::tellLeftOut(const QString &before)
+{
     if (!m_model.rowOf(m_currentId))
         m_currentId = m_ids.isEmpty() ? QString() : *m_ids.cbegin();
     restore();
@@ -146,6 +158,25 @@ void RecordSelection::forgetLeftOut()
         Q_EMIT currentLost();
     else if (m_currentId != before)
         Q_EMIT currentIdChanged(m_currentId);
+}
+
+void RecordSelection::letGoOfLeftOut(const QStringList &ids)
+{
+    m_doubtful = QSet(ids.cbegin(), ids.cend());
+}
+
+// Rows of others may stand in their places by now.
+void RecordSelection::settleDoubtful()
+{
+    const auto isOut = [this](const QString &id) { return m_doubtful.contains(id) && !m_model.rowOf(id); };
+    if (m_isOtherList || m_ids.removeIf(isOut) == 0)
+        return;
+    if (m_ids.isEmpty() && m_waiting.isEmpty()) {
+        const QScopedValueRollback restoring(m_restoring, true);
+        m_selection->clearSelection();
+    }
+    tellLeftOut(m_currentId);
+    Q_EMIT leftOut();
 }
 
 // Rows that were chosen before they came are chosen by their ids from now on.

@@ -23,18 +23,23 @@ public:
     int count() const; // with those that are not loaded
     QList<int> rows(int most) const; // the first ones, from the top, loaded or not
     QList<int> loadedRows() const; // in no order
-    QStringList ids() const; // of the loaded ones
+    QStringList ids() const; // of the loaded ones, from the top
     void select(const QString &id);
+    // Something was done with these: those that the filter leaves out because of that are no longer chosen.
+    void letGoOfLeftOut(const QStringList &ids);
 
 Q_SIGNALS:
     void currentIdChanged(const QString &id);
     void countChanged(int count);
     void currentLost(); // the filter leaves it out, and nothing else is chosen
+    void leftOut(); // see letGoOfLeftOut()
 
 private:
     void remember();
     void keep();
     void forgetLeftOut();
+    void tellLeftOut(const QString &currentBefore);
+    void settleDoubtful();
     void nameArrived();
     void addWaiting(QItemSelection &selection) const;
     void addUnloaded(QItemSelection &selection) const;
@@ -43,6 +48,7 @@ private:
     const PagedTableModel &m_model;
     QItemSelectionModel *m_selection;
     QSet<QString> m_ids;
+    QSet<QString> m_doubtful; // that may be left out once the list is read again
     QList<int> m_waiting; // rows that are chosen and not loaded yet, from the top
     QString m_currentId;
     TableQuery m_chosenFrom; // whose rows were there, or asked for
