@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/today/day_charts.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -15,21 +16,25 @@ DayCharts::DayCharts(const TextFormat &format, const Tenant &tenant, const DayKi
     if (kinds.money) {
         m_revenue = new ColumnChart(tr("Recurring revenue by month"), format.locale());
         m_revenueCard = new ChartCard(tr("Recurring revenue by month"), net, m_revenue, parent);
+        m_revenueCard->setNothing(tr("Revenue appears here once the first subscription is charged."));
     }
     if (kinds.devices) {
         m_devices = new RowChart(tr("Devices by product"),
                                  {{tr("Out"), Role::Accent}, {tr("Idle"), Role::AccentTint}, {tr("Share")}});
         m_devicesCard = new ChartCard(tr("Devices by product"), {}, m_devices, parent);
+        m_devicesCard->setNothing(tr("Devices appear here once the first ones are added."));
     }
     if (kinds.recovery()) {
         m_recovery = new RowChart(
             tr("Cost recovery by product"),
             {{tr("Collected"), Role::Accent}, {tr("To recover"), Role::AccentTint}, {tr("Share")}});
         m_recoveryCard = new ChartCard(tr("Cost recovery by product"), net, m_recovery, parent);
+        m_recoveryCard->setNothing(tr("Cost recovery appears here once the first devices are rented out."));
     }
     if (kinds.orders) {
         m_orders = new RowChart(tr("Orders by status"), {{tr("Orders")}, {tr("Share")}});
         m_ordersCard = new ChartCard(tr("Orders by status"), {}, m_orders, parent);
+        m_ordersCard->setNothing(tr("Orders appear here once the first one is placed."));
     }
 }
 
@@ -78,6 +83,8 @@ void DayCharts::showRevenue(const MoneyFigures &figures)
                                        locale.toString(month.month, u"yyyy")),
                        m_words.money(month.amount)};
     }
+    if (std::ranges::all_of(columns, [](const ColumnChart::Column &each) { return each.value == 0; }))
+        table.rows.clear(); // twelve months without anything are bare axes
     m_revenue->setColumns(columns);
     m_revenueCard->setTable(table);
 }
@@ -114,6 +121,8 @@ void DayCharts::showOrders(const OrderStates &states)
         rows += {word, double(count), 0, numbers};
         table.rows += QStringList{word} + numbers;
     }
+    if (all == 0)
+        table.rows.clear();
     m_orders->setRows(rows);
     m_ordersCard->setTable(table);
 }

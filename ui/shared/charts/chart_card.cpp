@@ -48,10 +48,16 @@ ChartCard::ChartCard(const QString &title, const QString &unit, QWidget *chart, 
     body->addWidget(m_stack);
     body->addWidget(m_nothing);
     alignToReading(m_nothing, Qt::AlignTop);
+    m_nothing->setWordWrap(true);
     content()->addLayout(body, 1);
     m_nothing->hide();
     connect(m_toggle, &QPushButton::clicked, this, [this] { showTable(!showsTable()); });
     showTable(false);
+}
+
+void ChartCard::setNothing(const QString &words)
+{
+    m_nothing->setText(words);
 }
 
 bool ChartCard::showsTable() const

@@ -24,12 +24,15 @@ class ChartCard : public Card
 public:
     ChartCard(const QString &title, const QString &unit, QWidget *chart, QWidget *parent = nullptr);
 
+    void setNothing(const QString &words); // what is said while the table has no rows
+
     void setTable(const NumberTable &table);
     bool showsTable() const;
     void showTable(bool shown);
 
     QTableWidget *table() const { return m_table; } // null until it is wanted
     QPushButton *toggle() const { return m_toggle; }
+    QString nothing() const { return m_nothing->isHidden() ? QString() : m_nothing->text(); }
 
 private:
     void fillTable();
