@@ -6,6 +6,7 @@
 #include "core/services/files/file_room.h"
 #include "core/services/secrets/secret_box.h"
 #include "core/services/tenants/tenants.h"
+#include "ui/shared/behaviour/window_place.h"
 #include "ui/shell/message_bar.h"
 #include "ui/start/start_words.h"
 
@@ -48,7 +49,7 @@ Desktop::~Desktop()
 
 void Desktop::start()
 {
-    m_start.resize(900, 640);
+    placeWindow(m_start, m_settings);
     OpeningRequest last;
     last.place = {m_settings.value(u"place/dataDir"_s).toString(),
                   m_settings.value(u"place/database"_s).toString()};
@@ -234,6 +235,10 @@ void Desktop::enter(const Person &person, const QString &tenantId)
         if (known->id == tenantId)
             tenant = known;
     }
+    if (m_tenantWindow)
+        keepPlace(m_tenantWindow->window(), m_settings);
+    else if (m_start.isVisible())
+        keepPlace(m_start, m_settings);
     auto tenantWindow = std::make_unique<TenantWindow>(surroundings(), m_tenants, tenant, person);
     connect(
         tenantWindow.get(), &TenantWindow::tenantChosen, this,
@@ -267,6 +272,10 @@ std::unique_ptr<TenantWindow> Desktop::windowFor(const Person &person,
 void Desktop::askSignIn()
 {
     m_openingSlowly.stop();
+    if (m_tenantWindow) {
+        keepPlace(m_tenantWindow->window(), m_settings);
+        placeWindow(m_start, m_settings);
+    }
     m_start.show();
     m_start.askSignIn();
 }

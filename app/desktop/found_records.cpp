@@ -128,12 +128,38 @@ FoundRecord productIn(const RawRow &row, const TextFormat &)
 
 QList<FoundNoun> foundNouns()
 {
-    return {{u"orders"_s, GoToTexts::tr("Orders"), "orders:read"_L1, &orderRows(), orderIn},
-            {u"subscriptions"_s, GoToTexts::tr("Subscriptions"), "subscriptions:read"_L1, &subscriptionTable(),
-             subscriptionIn},
-            {u"devices"_s, GoToTexts::tr("Devices"), "assets:read"_L1, &assetTable(), deviceIn},
-            {u"customers"_s, GoToTexts::tr("Customers"), "customers:read"_L1, &customerRows(), customerIn},
-            {u"catalogue"_s, GoToTexts::tr("Products"), "products:read"_L1, &productRows(), productIn}};
+    return {
+        {u"orders"_s, GoToTexts::tr("Orders"), GoToTexts::tr("Order"), "orders:read"_L1, &orderRows(), orderIn},
+        {u"subscriptions"_s, GoToTexts::tr("Subscriptions"), GoToTexts::tr("Subscription"),
+         "subscriptions:read"_L1, &subscriptionTable(), subscriptionIn},
+        {u"devices"_s, GoToTexts::tr("Devices"), GoToTexts::tr("Device"), "assets:read"_L1, &assetTable(),
+         deviceIn},
+        {u"customers"_s, GoToTexts::tr("Customers"), GoToTexts::tr("Customer"), "customers:read"_L1,
+         &customerRows(), customerIn},
+        {u"catalogue"_s, GoToTexts::tr("Products"), GoToTexts::tr("Product"), "products:read"_L1,
+         &productRows(), productIn}};
+}
+
+static Result<RawRows> rowsLike(const Context &context, const FoundNoun &noun, const QString &typed)
+{
+    ListRequest request;
+    request.limit = MostRead;
+    request.sortBy = noun.table->sorts.constFirst().name;
+    request.filters = {{u"search"_s, typed}};
+    return fetchRows(context.database.connection(), context.scope(), *noun.table, request);
+}
+
+Result<LookedUp> lookUp(const Context &context, const FoundNoun &noun, const TextFormat &format,
+                        const GoToHit &before)
+{
+    ONHIRE_ASSIGN(const RawRows rows, rowsLike(context, noun, before.link.id));
+    const auto row = std::ranges::find(rows.rows, before.link.id, &RawRow::id);
+    if (row == rows.rows.end()) // a short serial number may be a part of many others
+        return LookedUp{before, rows.last};
+    LookedUp found{noun.record(*row, format).hit};
+    found.hit.subtitle = joined({noun.one, found.hit.subtitle});
+    found.hit.link = before.link;
+    return found;
 }
 
 Fit fitOf(const FoundRecord &record, const QString &typed)
@@ -155,12 +181,7 @@ Fit fitOf(const FoundRecord &record, const QString &typed)
 Result<FoundGroup> findRecords(const Context &context, const FoundNoun &noun, const TextFormat &format,
                                const QString &typed)
 {
-    ListRequest request;
-    request.limit = MostRead;
-    request.sortBy = noun.table->sorts.constFirst().name;
-    request.filters = {{u"search"_s, typed}};
-    ONHIRE_ASSIGN(const RawRows rows,
-                  fetchRows(context.database.connection(), context.scope(), *noun.table, request));
+    ONHIRE_ASSIGN(const RawRows rows, rowsLike(context, noun, typed));
     FoundGroup group{.records = {}, .mayBeMore = !rows.last};
     for (const RawRow &row : rows.rows)
         group.records.append(noun.record(row, format));

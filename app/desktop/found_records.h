@@ -21,6 +21,7 @@ struct FoundNoun
 {
     QString screen;
     QString title;
+    QString one; // what a single one is called
     QLatin1StringView permission; // to read it
     const ListTable *table;
     FoundRecord (*record)(const RawRow &row, const TextFormat &format);
@@ -32,6 +33,13 @@ QList<FoundNoun> foundNouns();
 enum class Fit { Somehow, Word, Beginning, Whole };
 Fit fitOf(const FoundRecord &record, const QString &typed);
 
+// One record as it is now, with its kind before what else tells it apart: several kinds stand in one list.
+struct LookedUp
+{
+    GoToHit hit;
+    bool isGone = false;
+};
+
 struct FoundGroup
 {
     QList<FoundRecord> records; // the best first
@@ -40,6 +48,9 @@ struct FoundGroup
 };
 
 // On a worker thread.
+Result<LookedUp> lookUp(const Context &context, const FoundNoun &noun, const TextFormat &format,
+                        const GoToHit &before);
+// Likewise.
 Result<FoundGroup> findRecords(const Context &context, const FoundNoun &noun, const TextFormat &format,
                                const QString &typed);
 

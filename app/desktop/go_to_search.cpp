@@ -4,11 +4,16 @@
 #include "app/desktop/found_records.h"
 #include "ui/shared/text/wording.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/go_to_panel.h"
 #include "ui/shell/main_window.h"
 
+#include <QCoroTimer>
+
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace onhire {
 namespace {
@@ -76,17 +81,47 @@ QList<GoToHit> commandsFor(const Found &found)
 
 } // namespace
 
-GoToSearch::GoToSearch(const Workplace &workplace, const MainWindow &window)
+GoToSearch::GoToSearch(const Workplace &workplace, MainWindow &window)
     : m_workplace(workplace), m_window(window)
 {
 }
 
-GoToAnswer GoToSearch::suggestions() const
+// At once, as they were known the last time; what has changed since is shown when it is read.
+GoToAnswer GoToSearch::suggestions()
 {
     GoToAnswer answer;
     answer.groups.append({.title = tr("Recently opened"), .hits = m_window.recent()});
     answer.groups.append({.title = tr("Screens"), .hits = m_window.screens()});
+    renewRecent();
     return answer;
+}
+
+// Records get other names, other customers and another status, and some are gone.
+QCoro::Task<> GoToSearch::renewRecent()
+{
+    const auto read = [session = m_workplace.session, format = m_workplace.format(), nouns = foundNouns(),
+                       recent = m_window.recent()]() -> Result<QList<LookedUp>> {
+        const Context context = session->context();
+        QList<LookedUp> found;
+        for (const GoToHit &hit : recent) {
+            const auto noun = std::ranges::find(nouns, hit.link.screen, &FoundNoun::screen);
+            if (noun == nouns.end()) {
+                found += LookedUp{hit};
+                continue;
+            }
+            ONHIRE_ASSIGN(const LookedUp now, lookUp(context, *noun, format, hit));
+            found += now;
+        }
+        return found;
+    };
+    const auto found = co_await m_workplace.runner.run(m_renewals.next(), read);
+    if (!found || !*found) // what was known stays while the database is away
+        co_return;
+    bool isOther = false;
+    for (const LookedUp &each : std::as_const(**found))
+        isOther = m_window.renewRecent(each.hit, each.isGone) || isOther;
+    if (isOther)
+        m_window.goToPanel()->suggestAgain();
 }
 
 QList<GoToHit> GoToSearch::screensLike(const QString &typed) const
@@ -103,6 +138,7 @@ QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
     const Ticket ticket = m_searches.next();
     if (text.isEmpty())
         co_return suggestions();
+    m_renewals.cancel();
 
     Found found;
     if (!typed.isEmpty()) {
@@ -124,6 +160,11 @@ QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
         const bool isNamed = std::ranges::any_of(
             screens, [&](const GoToHit &hit) { return hit.title.compare(typed, Qt::CaseInsensitive) == 0; });
         answer.groups.insert(isNamed ? 0 : answer.groups.size(), {.title = tr("Screens"), .hits = screens});
+    }
+    while (m_window.makeAnotherPage()) { // one at a time, so that nobody feels it
+        co_await QCoro::sleepFor(1ms);
+        if (!ticket.isCurrent())
+            co_return GoToAnswer();
     }
     QList<GoToHit> commands = m_window.commands(typed);
     if (m_workplace.session->may("orders:write"_L1))

@@ -15,18 +15,20 @@ class GoToSearch : public QObject
     Q_OBJECT
 
 public:
-    GoToSearch(const Workplace &workplace, const MainWindow &window);
+    GoToSearch(const Workplace &workplace, MainWindow &window);
 
     // After a > the commands alone.
     QCoro::Task<GoToAnswer> find(QString text);
 
 private:
-    GoToAnswer suggestions() const;
+    GoToAnswer suggestions();
+    QCoro::Task<> renewRecent();
     QList<GoToHit> screensLike(const QString &typed) const;
 
     const Workplace m_workplace;
-    const MainWindow &m_window;
+    MainWindow &m_window;
     Latest m_searches;
+    Latest m_renewals;
 };
 
 } // namespace onhire

@@ -71,7 +71,7 @@ public:
         QMap<const QWidget *, QList<PaintedText>> byWidget;
         for (const PaintedText &text : textsPaintedBy(m_window)) {
             const QRect seen = (text.place & areaOf(*text.widget)).toAlignedRect() & m_window.rect();
-            if (seen.isEmpty() || m_window.childAt(seen.center()) != text.widget)
+            if (seen.isEmpty() || isCovered(seen, *text.widget))
                 continue; // something lies over it, or it can be scrolled to
             byWidget[text.widget] += text;
             lookAtInk(text, seen);
@@ -86,6 +86,15 @@ public:
     }
 
 private:
+    // A message may lie over the end of it alone.
+    bool isCovered(const QRect &seen, const QWidget &widget) const
+    {
+        const int middle = seen.center().y();
+        return std::ranges::any_of(
+            QList<QPoint>{seen.center(), {seen.left() + 1, middle}, {seen.right() - 1, middle}},
+            [&](const QPoint &place) { return m_window.childAt(place) != &widget; });
+    }
+
     void note(const QWidget &widget, const QString &what) { m_faults.append({&widget, what}); }
 
     QRectF areaOf(const QWidget &widget) const { return {widget.mapTo(&m_window, QPoint()), widget.size()}; }

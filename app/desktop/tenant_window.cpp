@@ -92,6 +92,12 @@ void TenantWindow::showDrafts()
     m_window.navigation()->setDrafts(onScreens);
 }
 
+template <typename Screen>
+std::function<Page *(QWidget *)> TenantWindow::maker()
+{
+    return [this](QWidget *parent) { return new Screen(m_workplace, m_window.actions(), parent); };
+}
+
 void TenantWindow::addPage(PageSpec spec, QLatin1StringView permission)
 {
     if (!permission.isEmpty() && !m_workplace.session->may(permission))
@@ -100,49 +106,35 @@ void TenantWindow::addPage(PageSpec spec, QLatin1StringView permission)
     m_pages += spec.id;
 }
 
+// Each with the key that it keeps: hands learn keys, so screens that come between leave the others' alone.
 void TenantWindow::addPages(const WindowSurroundings &surroundings)
 {
-    addPage({u"today"_s, tr("Today"), Glyph::Home, {}, [this](QWidget *parent) {
-                 return new TodayPage(m_workplace, m_pages, parent);
-             }});
-    addPage({u"fulfilment"_s,
-             tr("Fulfilment"),
-             Glyph::Barcode,
-             {},
-             [this](QWidget *parent) { return new FulfilmentPage(m_workplace, m_window.actions(), parent); }},
-            "orders:read"_L1);
-    addPage({u"orders"_s,
-             tr("Orders"),
-             Glyph::Orders,
-             {},
-             [this](QWidget *parent) { return new OrdersPage(m_workplace, m_window.actions(), parent); }},
-            "orders:read"_L1);
+    const auto control = [](Qt::Key key) { return QKeySequence(Qt::CTRL | key); };
+    const auto today = [this](QWidget *parent) { return new TodayPage(m_workplace, m_pages, parent); };
+    addPage({u"today"_s, tr("Today"), Glyph::Home, {}, today, control(Qt::Key_1)});
     addPage(
-        {u"subscriptions"_s,
-         tr("Subscriptions"),
-         Glyph::Subscriptions,
-         {},
-         [this](QWidget *parent) { return new SubscriptionsPage(m_workplace, m_window.actions(), parent); }},
-        "subscriptions:read"_L1);
-    addPage({u"devices"_s,
-             tr("Devices"),
-             Glyph::Assets,
+        {u"fulfilment"_s, tr("Fulfilment"), Glyph::Barcode, {}, maker<FulfilmentPage>(), control(Qt::Key_2)},
+        "orders:read"_L1);
+    addPage({u"orders"_s, tr("Orders"), Glyph::Orders, {}, maker<OrdersPage>(), control(Qt::Key_3)},
+            "orders:read"_L1);
+    addPage({u"subscriptions"_s,
+             tr("Subscriptions"),
+             Glyph::Subscriptions,
              {},
-             [this](QWidget *parent) { return new DevicesPage(m_workplace, m_window.actions(), parent); }},
+             maker<SubscriptionsPage>(),
+             control(Qt::Key_4)},
+            "subscriptions:read"_L1);
+    addPage({u"devices"_s, tr("Devices"), Glyph::Assets, {}, maker<DevicesPage>(), control(Qt::Key_5)},
             "assets:read"_L1);
-    addPage({u"customers"_s,
-             tr("Customers"),
-             Glyph::Customers,
-             {},
-             [this](QWidget *parent) { return new CustomersPage(m_workplace, m_window.actions(), parent); }},
+    addPage({u"customers"_s, tr("Customers"), Glyph::Customers, {}, maker<CustomersPage>(), control(Qt::Key_6)},
             "customers:read"_L1);
-    addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"),
-             [this](QWidget *parent) { return new CataloguePage(m_workplace, m_window.actions(), parent); }},
+    addPage({u"catalogue"_s, tr("Catalogue"), Glyph::Catalogue, tr("Company"), maker<CataloguePage>(),
+             control(Qt::Key_0)},
             "products:read"_L1);
-    addPage(
-        {u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), [this, surroundings](QWidget *parent) {
-             return new SettingsPage(m_workplace, surroundings.theme, surroundings.server, languages(), parent);
-         }});
+    const auto settings = [this, surroundings](QWidget *parent) {
+        return new SettingsPage(m_workplace, surroundings.theme, surroundings.server, languages(), parent);
+    };
+    addPage({u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), settings});
 }
 
 void TenantWindow::fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants)

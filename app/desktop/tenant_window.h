@@ -49,6 +49,8 @@ Q_SIGNALS:
     void signOutWanted();
 
 private:
+    template <typename Screen>
+    std::function<Page *(QWidget *parent)> maker(); // of a screen with actions
     void addPages(const WindowSurroundings &surroundings);
     void addPage(PageSpec spec, QLatin1StringView permission = {}); // that it takes to see it
     void fillTopBar(const WindowSurroundings &surroundings, const QList<TenantPointer> &tenants);

@@ -13,7 +13,10 @@
 #include "ui/shell/password_dialog.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/user_button.h"
+#include "ui/today/day_charts.h"
+#include "ui/today/today_page.h"
 
+#include <QAbstractItemView>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -127,6 +130,22 @@ private Q_SLOTS:
         QTRY_VERIFY(seen<QPushButton>(orders(*m_desk)->formPage(), u"Place order"_s));
     }
 
+    // Not with bare axes.
+    void theChartsOfANewCompanySayWhatWillStandThere()
+    {
+        m_company->tenant(u"Nordlicht GmbH"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(m_desk->window());
+        const auto *today = qobject_cast<TodayPage *>(m_desk->window()->currentPage());
+        QVERIFY(today);
+        const QList<ChartCard *> cards = today->charts()->cards();
+        QCOMPARE(cards.size(), 4);
+        for (const ChartCard *card : cards) {
+            QTRY_VERIFY(card->nothing().contains(u" here once "_s));
+            QVERIFY(!card->toggle()->isVisible());
+        }
+    }
+
     void anAddressWithoutADatabaseIsSaidAndAnotherOneMayBeChosen()
     {
         m_desk->start();
@@ -191,6 +210,28 @@ private Q_SLOTS:
         signIn(u"sam"_s, u"another long password"_s);
         QTRY_VERIFY(m_desk->window());
         QVERIFY(!m_desk->page()->isVisible());
+    }
+
+    // Nothing jumps, and the keys go to the work that waits.
+    void theWindowStaysInItsPlaceWhileSomeoneSignsInAndOut()
+    {
+        const TenantPointer tenant = m_company->tenant(u"Nordlicht GmbH"_s);
+        withSample(tenant, 10);
+        addUser(tenant, u"sam"_s, u"admin"_s);
+        m_desk->startAt(m_company->uri());
+        QTRY_VERIFY(seen<QPushButton>(m_desk->page(), u"Sign in"_s));
+        m_desk->page()->setGeometry(40, 60, 1130, 710);
+        signIn(u"sam"_s, u"a long enough password"_s);
+        QTRY_VERIFY(m_desk->window());
+        QCOMPARE(m_desk->window()->geometry(), QRect(40, 60, 1130, 710));
+        QTRY_VERIFY(!m_desk->window()->currentPage()->findChildren<QAbstractItemView *>().isEmpty());
+        QTRY_VERIFY(m_desk->window()->currentPage()->isAncestorOf(m_desk->window()->focusWidget()));
+
+        m_desk->window()->setGeometry(70, 30, 1210, 690);
+        chooseFromUserMenu(u"Sign out"_s);
+        QTRY_VERIFY(!m_desk->window());
+        QCOMPARE(m_desk->page()->geometry(), QRect(70, 30, 1210, 690));
+        QVERIFY(seen<QLineEdit>(m_desk->page(), u"Name"_s)->hasFocus());
     }
 
     void someoneOfAnotherOrganisationMaySignInNext()

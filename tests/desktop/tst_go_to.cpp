@@ -255,6 +255,69 @@ private Q_SLOTS:
         QTRY_VERIFY2(!titles().contains(confirm), qPrintable(titles().join(u'\n')));
     }
 
+    // Whoever is at Today need not know on which screen something is done.
+    void whatIsDoneOnAnotherScreenIsOfferedAndDoneThere_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("screenOfIt");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("order") << u"New order"_s << u"orders"_s << u"Place order"_s;
+        QTest::newRow("devices") << u"Add devices"_s << u"devices"_s << u"Back"_s;
+        QTest::newRow("product") << u"New product"_s << u"catalogue"_s << u"Save"_s;
+    }
+    void whatIsDoneOnAnotherScreenIsOfferedAndDoneThere()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, screenOfIt);
+        QFETCH(QString, button);
+        begin();
+        QCOMPARE(screen(), u"today"_s);
+        type(u"> "_s + command.toLower());
+        QTRY_VERIFY2(titles().contains(command), qPrintable(titles().join(u'\n')));
+        for (int row = 0; row < list()->count(); ++row) {
+            if (list()->hitAt(row) && list()->hitAt(row)->title == command)
+                QCOMPARE(list()->hitAt(row)->key, QKeySequence(QKeySequence::New));
+        }
+        choose(command);
+        QCOMPARE(screen(), screenOfIt);
+        QTRY_VERIFY(seen<QPushButton>(m_desk->window(), button));
+    }
+
+    void oneNameOfSeveralScreensSaysWhichScreen()
+    {
+        begin();
+        type(u"> export what is shown"_s);
+        QTRY_VERIFY(titles().size() > 3);
+        QStringList screens;
+        for (int row = 0; row < list()->count(); ++row) {
+            if (list()->hitAt(row))
+                screens += list()->hitAt(row)->subtitle;
+        }
+        QVERIFY2(screens.contains(u"Orders"_s) && screens.contains(u"Devices"_s),
+                 qPrintable(screens.join(u'\n')));
+    }
+
+    void eachScreenHasTheKeyThatItKeeps()
+    {
+        begin();
+        QMap<QString, QString> keys;
+        for (const GoToHit &hit : m_desk->window()->screens())
+            keys.insert(hit.title, hit.key.toString(QKeySequence::PortableText));
+        QCOMPARE(keys,
+                 (QMap<QString, QString>{{u"Today"_s, u"Ctrl+1"_s},
+                                         {u"Fulfilment"_s, u"Ctrl+2"_s},
+                                         {u"Orders"_s, u"Ctrl+3"_s},
+                                         {u"Subscriptions"_s, u"Ctrl+4"_s},
+                                         {u"Devices"_s, u"Ctrl+5"_s},
+                                         {u"Customers"_s, u"Ctrl+6"_s},
+                                         {u"Catalogue"_s, u"Ctrl+0"_s},
+                                         {u"Settings"_s, u"Ctrl+,"_s}}));
+        QTest::keyClick(m_desk->window(), Qt::Key_7, Qt::ControlModifier);
+        QCOMPARE(screen(), u"today"_s);
+        QTest::keyClick(m_desk->window(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(screen(), u"catalogue"_s);
+    }
+
     void whoHasTypedNothingIsOfferedWhatWasOpenedAndTheScreens()
     {
         begin();
@@ -264,8 +327,43 @@ private Q_SLOTS:
         QTRY_COMPARE(records()->shown().id, id);
         QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_COMPARE(headings(), (QStringList{u"Recently opened"_s, u"Screens"_s}));
-        QCOMPARE(titles().constFirst(), records()->shown().title);
+        const auto told = [this] {
+            const GoToHit *hit = list()->hitAt(1);
+            return hit ? plain(hit->title + u" | "_s + hit->subtitle) : QString();
+        };
+        QTRY_VERIFY2(told().startsWith(shortCodeOf(id) + u" · "_s), qPrintable(told())); // and the customer
+        QVERIFY2(told().contains(u"| Order · "_s), qPrintable(told()));
         QVERIFY(titles().contains(u"Settings"_s));
+    }
+
+    // Somebody else has given the product another name, and deleted the device.
+    void whatWasOpenedIsToldAsItIsNowAndForgottenOnceItIsGone()
+    {
+        begin();
+        const QString device = look(
+            u"select serial_number from assets a where status = 'available' and not exists (select from subscriptions s where s.serial_number = a.serial_number) limit 1"_s);
+        const QString product = look(u"select product_id from products limit 1"_s);
+        for (const Link &link :
+             {Link{.screen = u"devices"_s, .id = device}, Link{.screen = u"catalogue"_s, .id = product}}) {
+            m_desk->window()->follow(link);
+            QTRY_VERIFY(records());
+            QTRY_COMPARE(records()->shown().id, link.id);
+        }
+        QCOMPARE(m_desk->window()->recent().size(), 2);
+        const auto told = [this] {
+            QStringList words;
+            for (const GoToHit &hit : m_desk->window()->recent())
+                words += hit.title + u" | "_s + hit.subtitle;
+            return plain(words.join(u'\n'));
+        };
+        QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY2(told().contains(u"| Device · "_s), qPrintable(told()));
+        QTest::keyClick(panel()->field(), Qt::Key_Escape);
+        look(u"update products set name = 'Moonlamp' where product_id = '%1' returning 1"_s.arg(product));
+        look(u"delete from assets where serial_number = '%1' returning 1"_s.arg(device));
+        QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY2(titles().value(0).startsWith(u"Moonlamp"_s), qPrintable(told()));
+        QTRY_VERIFY2(!told().contains(device), qPrintable(told()));
     }
 
     void aScreenIsFoundByItsName()

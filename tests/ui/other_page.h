@@ -2,7 +2,7 @@
 // Another screen to go to and come back from.
 #pragma once
 
-#include "ui/shared/pages/page.h"
+#include "ui/shell/page_stack.h"
 
 namespace onhire {
 
@@ -13,5 +13,12 @@ public:
     QString title() const override { return QStringLiteral("Other"); }
     void activate() override { setFocus(); }
 };
+
+// With a key, as every screen has.
+inline PageSpec otherScreen()
+{
+    const auto make = [](QWidget *parent) { return new OtherPage(parent); };
+    return {QStringLiteral("other"), QStringLiteral("Other"), Glyph::Dot, {}, make, Qt::CTRL | Qt::Key_2};
+}
 
 } // namespace onhire

@@ -65,7 +65,8 @@ private:
                          {},
                          [this, workplace](QWidget *parent) {
                              return new SubscriptionsPage(workplace, window->actions(), parent);
-                         }});
+                         },
+                         Qt::CTRL | Qt::Key_1});
         window->QWidget::show();
         window->activateWindow();
         window->show(QStringLiteral("subscriptions"));

@@ -425,8 +425,7 @@ private Q_SLOTS:
 
     void whoComesBackToTheFormGoesOnWhereItWasLeft()
     {
-        m_desk->window->addPage(
-            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        m_desk->window->addPage(otherScreen());
         select(m_desk->macBook);
         begin(u"subscriptions.extend"_s);
         seen();

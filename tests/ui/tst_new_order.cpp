@@ -226,8 +226,7 @@ private Q_SLOTS:
 
     void escLeadsBackToWhereAnOrderWasBegun()
     {
-        m_desk->window->addPage(
-            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        m_desk->window->addPage(otherScreen());
         const Link order{.screen = u"orders"_s, .act = u"orders.new"_s};
         m_desk->window->show(u"other"_s);
         m_desk->window->follow(order);
@@ -640,8 +639,7 @@ private Q_SLOTS:
 
     void theWayBackLeadsToTheListAndThenWhereItWasOpenedFrom()
     {
-        m_desk->window->addPage(
-            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        m_desk->window->addPage(otherScreen());
         m_desk->window->show(u"other"_s);
         m_desk->window->show(u"orders"_s);
         begin();
@@ -654,8 +652,7 @@ private Q_SLOTS:
 
     void whoComesBackGoesOnWhereTheFormWasLeft()
     {
-        m_desk->window->addPage(
-            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        m_desk->window->addPage(otherScreen());
         begin();
         line(u"City"_s)->setFocus();
         type(u"Ki"_s);

@@ -281,6 +281,24 @@ private Q_SLOTS:
         QCOMPARE(stored(id, u"notes"_s), QString());
     }
 
+    // Else Ctrl+Z would seem to have done nothing.
+    void whoHasGoneOnToAnotherScreenSeesWhatComesOfUndo()
+    {
+        m_desk->window->addPage(
+            {u"other"_s, u"Other"_s, Glyph::Dot, {}, [](QWidget *parent) { return new OtherPage(parent); }});
+        const QString id = place("gone-on@engine.example");
+        page()->open(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        page()->act(u"orders.edit"_s);
+        QTRY_VERIFY(notesField() && notesField()->hasFocus());
+        type(u"Ring twice"_s);
+        button(u"Discard"_s)->click();
+        QTRY_VERIFY(!page()->isEditing());
+        m_desk->window->show(u"other"_s);
+        QVERIFY(m_desk->window->messages()->undoLatest());
+        QTRY_COMPARE(m_desk->window->messages()->shown(), QStringList{u"The draft is back."_s});
+    }
+
     void aNewOrderIsKeptAsADraftAndResumed()
     {
         page()->startNewOrder();

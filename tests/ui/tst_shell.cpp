@@ -87,11 +87,12 @@ private Q_SLOTS:
         m_settings = std::make_unique<QSettings>(m_folder.filePath(u"s.ini"_s), QSettings::IniFormat);
         m_settings->clear();
         m_window = std::make_unique<MainWindow>(*m_settings);
-        for (const QString &id : {u"today"_s, u"orders"_s, u"assets"_s}) {
+        for (const auto &[id, key] : {std::pair(u"today"_s, Qt::Key_1), std::pair(u"orders"_s, Qt::Key_2),
+                                      std::pair(u"assets"_s, Qt::Key_3)}) {
             const auto make = [this](QWidget *parent) {
                 return new SampleOrdersPage(m_runner, m_clock, QLocale(u"en_GB"_s), *m_settings, parent);
             };
-            m_window->addPage({id, id, Glyph::Orders, {}, make});
+            m_window->addPage({id, id, Glyph::Orders, {}, make, Qt::CTRL | key});
         }
         m_window->goToPanel()->setProvider(findOrders);
         m_window->show();

@@ -15,9 +15,11 @@
 #include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/custom_fields.h"
+#include "ui/shared/pages/draft_card.h"
 #include "ui/shared/payments/payment_table.h"
 #include "ui/shared/printing/label_dialog.h"
 #include "ui/shared/tables/cell_delegate.h"
+#include "ui/shell/message_bar.h"
 #include "ui/subscriptions/guided/change_words.h"
 #include "ui/subscriptions/record/payment_rows.h"
 #include "ui/theme/metrics.h"
@@ -34,6 +36,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTimeZone>
 #include <QToolButton>
 
 using namespace onhire;
@@ -293,8 +296,9 @@ private Q_SLOTS:
         m_desk->elsewhere(
             [&](const Context &context) { return requestEarlyReturn(context, id, u"It is here."_s); });
         QTRY_COMPARE(primary(), u"Return early…"_s);
-        QVERIFY2(words().contains(u"early return requested"_s) && words().contains(u"Early return requested"_s),
-                 qPrintable(words().join(u'|')));
+        QTRY_VERIFY2(words().contains(u"early return requested"_s)
+                         && words().contains(u"Early return requested"_s),
+                     qPrintable(words().join(u'|')));
         QVERIFY(page()->openLink(linkToList(u"subscriptions"_s, {{u"earlyReturn"_s, {u"requested"_s}}})));
         QTRY_COMPARE(page()->model().rowCount(), 1);
         QVERIFY(page()->model().rowOf(id));
@@ -672,6 +676,58 @@ private Q_SLOTS:
     }
 
     void noTwoActionsFightOverAKey() { QVERIFY(m_desk->window->actions().conflicts().isEmpty()); }
+
+    // What was told before the form is over; what can still be undone stands above its buttons.
+    void noMessageLiesOverTheButtonsOfAForm()
+    {
+        start();
+        look(m_desk->macBook);
+        Q_EMIT page()->succeeded(u"Done."_s);
+        QCOMPARE(m_desk->window->messages()->shown(), QStringList{u"Done."_s});
+        page()->act(u"subscriptions.extend"_s);
+        QTRY_VERIFY(page()->guided());
+        QVERIFY(m_desk->window->messages()->shown().isEmpty());
+        QTest::keyClick(page()->guided(), Qt::Key_Escape);
+        QTRY_VERIFY(!page()->guided());
+        Q_EMIT page()->undoOffered(u"Done."_s, [] {});
+        page()->act(u"subscriptions.extend"_s);
+        QTRY_VERIFY(page()->guided());
+        const MessageBar *bar = m_desk->window->messages();
+        QCOMPARE(bar->shown(), QStringList{u"Done."_s});
+        const auto seenAt = [](const QWidget &widget) {
+            return QRect(widget.mapTo(widget.window(), QPoint()), widget.size());
+        };
+        QTRY_VERIFY(page()->guided()->verbButton()->isVisible());
+        QTRY_VERIFY(seenAt(*bar).bottom() < seenAt(*page()->guided()->verbButton()).top());
+    }
+
+    void onlyTheLatestOfSeveralDraftsStandsInFull()
+    {
+        start();
+        look(m_desk->macBook);
+        int minute = 0; // the extension is the oldest
+        for (const QString &act :
+             {u"subscriptions.extend"_s, u"subscriptions.cancel"_s, u"subscriptions.buyout"_s})
+            m_desk->drafts().keep({.screen = u"subscriptions"_s,
+                                   .id = m_desk->macBook,
+                                   .title = act,
+                                   .at = QDateTime({2026, 11, 20}, {8, minute++}, QTimeZone::utc()),
+                                   .entries = JsonValue::object({}),
+                                   .act = act});
+        page()->openPage(m_desk->macBook);
+        QTRY_VERIFY(page()->isPageShown());
+        QTRY_COMPARE(page()->recordPage()->findChildren<DraftCard *>().size(), 1);
+        const auto links = page()->recordPage()->findChildren<QAbstractButton *>();
+        const auto more = std::ranges::find(links, u"2 more drafts…"_s, &QAbstractButton::text);
+        QVERIFY(more != links.end());
+        (*more)->click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 2);
+        menu->actions().constLast()->trigger();
+        QTRY_VERIFY(page()->guided());
+        menu->close();
+    }
 };
 
 ONHIRE_GUI_TEST(TestSubscriptionsPage)

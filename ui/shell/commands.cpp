@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/commands.h"
 
-#include "ui/shared/pages/page.h"
+#include "ui/shell/page_stack.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -30,20 +30,17 @@ bool hasWords(const QString &title, const QString &typed)
 // Screens are found as screens.
 static bool isCommand(const ActionRegistry::Entry &entry)
 {
-    if (!entry.action || !entry.action->isEnabled() || entry.spec.id == u"go-to"
-        || entry.spec.id.startsWith(u"screen."))
-        return false;
-    const auto *owner = qobject_cast<const QWidget *>(entry.action->parent());
-    return owner && owner->isVisible();
+    return entry.action && entry.action->isEnabled() && entry.spec.id != u"go-to"
+        && !entry.spec.id.startsWith(u"screen.");
 }
 
-static std::optional<GoToHit> commandOf(const ActionRegistry::Entry &entry, const Page *front)
+static std::optional<GoToHit> commandOf(const ActionRegistry::Entry &entry, const Page *page)
 {
     GoToHit hit{.title = entry.spec.text, .glyph = Glyph::Command};
     if (!entry.spec.keys.isEmpty())
         hit.key = entry.spec.keys.constFirst();
-    if (front && !entry.spec.where.isEmpty()) {
-        const auto object = front->objectOf(entry.spec.id);
+    if (page && !entry.spec.where.isEmpty()) {
+        const auto object = page->objectOf(entry.spec.id);
         if (!object)
             return {};
         if (!object->isEmpty())
@@ -57,17 +54,39 @@ static std::optional<GoToHit> commandOf(const ActionRegistry::Entry &entry, cons
     return hit;
 }
 
-QList<GoToHit> commandsLike(const ActionRegistry &registry, const Page *front, const QString &typed)
+// Of a screen behind: three screens have “Export what is shown”, so it says which.
+static GoToHit onAnotherScreen(GoToHit hit, const QString &where, const QString &pageId,
+                               const std::function<void(const QString &pageId)> &show)
 {
-    QList<GoToHit> ofScreen, everywhere;
+    hit.subtitle = where;
+    hit.run = [run = std::move(hit.run), show, pageId] {
+        show(pageId);
+        run();
+    };
+    return hit;
+}
+
+QList<GoToHit> commandsLike(const ActionRegistry &registry, const PageStack &pages, const QString &typed,
+                            const std::function<void(const QString &pageId)> &show)
+{
+    QList<GoToHit> ofScreen, ofOthers, everywhere;
     for (const ActionRegistry::Entry &entry : registry.entries()) {
-        if (!isCommand(entry))
+        const auto *owner = isCommand(entry) ? qobject_cast<QWidget *>(entry.action->parent()) : nullptr;
+        if (!owner)
             continue;
-        const auto hit = commandOf(entry, front);
-        if (hit && hasWords(hit->title, typed))
-            (entry.spec.where.isEmpty() ? everywhere : ofScreen).append(*hit);
+        const QString pageId = pages.idAround(*owner);
+        const bool isBehind = !pageId.isEmpty() && pageId != pages.currentId();
+        if (!isBehind && !owner->isVisible())
+            continue;
+        const auto hit = commandOf(entry, pages.ifMade(pageId));
+        if (!hit || !hasWords(hit->title + u' ' + (isBehind ? entry.spec.where : QString()), typed))
+            continue;
+        if (isBehind)
+            ofOthers += onAnotherScreen(*hit, entry.spec.where, pageId, show);
+        else
+            (entry.spec.where.isEmpty() ? everywhere : ofScreen) += *hit;
     }
-    return ofScreen + everywhere;
+    return ofScreen + ofOthers + everywhere;
 }
 
 } // namespace onhire

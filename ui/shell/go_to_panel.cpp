@@ -118,6 +118,12 @@ void GoToPanel::start()
     search({});
 }
 
+void GoToPanel::suggestAgain()
+{
+    if (isVisible() && m_field->text().isEmpty())
+        search({});
+}
+
 void GoToPanel::typed()
 {
     m_enterWaits.reset();

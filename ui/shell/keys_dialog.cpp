@@ -25,6 +25,7 @@ KeysDialog::KeysDialog(const ActionRegistry &registry, QWidget *parent)
     m_list->setHeaderHidden(true);
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // else the last line may be cut
     m_list->setIndentation(units(this, 10));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);

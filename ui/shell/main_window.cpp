@@ -3,6 +3,7 @@
 
 #include "ui/shared/behaviour/heard_areas.h"
 #include "ui/shared/behaviour/reading_order.h"
+#include "ui/shared/behaviour/window_place.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/controls/veil.h"
@@ -19,9 +20,9 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
-#include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -54,22 +55,7 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
             m_working->stopWork();
     });
     connect(m_help, &HelpDesk::allKeysWanted, this, &MainWindow::showKeys);
-    resize(units(this, 1280), units(this, 800));
-    restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
-    stayOnScreen();
-}
-
-// The first window may be larger than the screen; restoreGeometry sees to later ones. What is drawn without a
-// display has no screen to stay on.
-void MainWindow::stayOnScreen()
-{
-    if (QGuiApplication::platformName() == u"offscreen")
-        return;
-    const QSize room = screen()->availableSize();
-    if (width() > room.width() || height() > room.height()) {
-        resize(room * 9 / 10); // once it is not maximised any more
-        setWindowState(windowState() | Qt::WindowMaximized);
-    }
+    placeWindow(*this, m_settings);
 }
 
 void MainWindow::layOut()
@@ -99,13 +85,11 @@ void MainWindow::addPage(const PageSpec &spec)
     const QList<PageSpec> &specs = m_pages->specs();
     if (!spec.section.isEmpty() && (specs.isEmpty() || specs.last().section != spec.section))
         m_navigation->addSection(spec.section);
-    m_navigation->addItem(spec.id, spec.glyph, spec.title);
     m_pages->add(spec);
-    if (specs.size() <= 9 && spec.id != u"settings") {
-        const auto key = Qt::Key(Qt::Key_0 + specs.size());
-        m_actions.add(this, {u"screen."_s + spec.id, spec.title, {Qt::CTRL | key}},
+    if (!spec.key.isEmpty())
+        m_actions.add(this, {u"screen."_s + spec.id, spec.title, {spec.key}},
                       [this, id = spec.id] { show(id); });
-    }
+    m_navigation->addItem(spec.id, spec.glyph, spec.title, keyOfScreen(spec.id));
 }
 
 void MainWindow::connectPage(Page *page)
@@ -118,6 +102,7 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
+    connect(page, &Page::formOpened, m_messages, &MessageBar::makeRoom);
     connect(page, &Page::newFormLeft, this, &MainWindow::returnFromForm);
     connect(page, &Page::opened, this, &MainWindow::noteRecent);
     connect(page, &Page::worked, this, [this, page](const QString &what, int done, int of) {
@@ -185,19 +170,31 @@ QList<GoToHit> MainWindow::screens() const
 {
     QList<GoToHit> screens;
     for (const PageSpec &spec : m_pages->specs()) {
-        GoToHit hit{.title = spec.title, .glyph = spec.glyph, .link = {.screen = spec.id}};
-        for (const ActionRegistry::Entry &entry : m_actions.entries()) {
-            if (entry.spec.id == u"screen."_s + spec.id)
-                hit.key = entry.spec.keys.constFirst();
-        }
-        screens.append(hit);
+        screens.append({.title = spec.title,
+                        .glyph = spec.glyph,
+                        .link = {.screen = spec.id},
+                        .key = keyOfScreen(spec.id)});
     }
     return screens;
 }
 
-QList<GoToHit> MainWindow::commands(const QString &typed) const
+QKeySequence MainWindow::keyOfScreen(const QString &id) const
 {
-    return commandsLike(m_actions, currentPage(), typed);
+    for (const ActionRegistry::Entry &entry : m_actions.entries()) {
+        if (entry.spec.id == u"screen."_s + id)
+            return entry.spec.keys.constFirst();
+    }
+    return {};
+}
+
+QList<GoToHit> MainWindow::commands(const QString &typed)
+{
+    return commandsLike(m_actions, *m_pages, typed, [this](const QString &pageId) { show(pageId); });
+}
+
+bool MainWindow::makeAnotherPage()
+{
+    return m_pages->makeAnother();
 }
 
 Link MainWindow::here() const
@@ -262,6 +259,24 @@ void MainWindow::noteRecent(const Link &link, const QString &title, Glyph glyph)
     m_recent.prepend({.title = title, .glyph = glyph, .link = link});
     if (m_recent.size() > Most)
         m_recent.removeLast();
+}
+
+bool MainWindow::renewRecent(const GoToHit &hit, bool isGone)
+{
+    const auto same = [&hit](const GoToHit &each) {
+        return each.link.screen == hit.link.screen && each.link.id == hit.link.id;
+    };
+    const auto known = std::ranges::find_if(m_recent, same);
+    if (known == m_recent.end())
+        return false;
+    if (isGone) {
+        m_recent.erase(known);
+        return true;
+    }
+    const bool isOther =
+        known->title != hit.title || known->subtitle != hit.subtitle || known->status.word != hit.status.word;
+    *known = hit;
+    return isOther;
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -367,7 +382,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
         return;
     }
-    m_settings.setValue(u"window/geometry"_s, saveGeometry());
+    keepPlace(*this, m_settings);
     QMainWindow::closeEvent(event);
 }
 

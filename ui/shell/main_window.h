@@ -37,8 +37,10 @@ public:
     void goBack();
     void goForward();
     QList<GoToHit> recent() const { return m_recent; } // records, the latest first
+    bool renewRecent(const GoToHit &hit, bool isGone); // one of them; whether it was told otherwise before
     QList<GoToHit> screens() const;
-    QList<GoToHit> commands(const QString &typed) const; // that can be given now
+    QList<GoToHit> commands(const QString &typed); // of all screens that are made
+    bool makeAnotherPage(); // that nobody has looked at yet; false: all are made
     bool hasScreen(const QString &id) const { return m_pages->has(id); }
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved or done
     void closeForGood(); // nobody is asked
@@ -67,11 +69,11 @@ private:
     void askToDiscard(const Page &page, const std::function<void()> &go);
     void leaveWork(const std::function<void()> &go);
     void layOut();
-    void stayOnScreen();
     void goTo(const GoToHit &hit, bool beside);
     void tellHelp();
     void connectPage(Page *page);
     void bringUp(const QString &pageId);
+    QKeySequence keyOfScreen(const QString &id) const;
     Link here() const;
     void returnFromForm();
     void arriveAt(const Link &link);

@@ -2,6 +2,7 @@
 #include "ui/shell/message_bar.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/key_cap.h"
 #include "ui/theme/metrics.h"
 
 #include <QAccessible>
@@ -21,22 +22,18 @@
 namespace onhire {
 
 static constexpr int MostVisible = 3;
+static constexpr int WidestLine = 360;
 
-static Glyph glyphOf(Tone tone)
+// What was done stands on the ink, apart from everything below it; what went wrong has its own colours.
+static bool isDone(const Message &message)
 {
-    switch (tone) {
-    case Tone::Bad:
-    case Tone::Warn: return Glyph::Warning;
-    case Tone::Ok: return Glyph::Check;
-    case Tone::Accent: return Glyph::Undo;
-    case Tone::Idle: return Glyph::Info;
-    }
-    Q_UNREACHABLE();
+    return message.tone != Tone::Bad;
 }
 
 MessageRow::MessageRow(const Message &message, QWidget *parent)
-    : QFrame(parent), m_message(message), m_glyph(glyphOf(message.tone))
+    : QFrame(parent), m_message(message), m_glyph(isDone(message) ? Glyph::Check : Glyph::Warning)
 {
+    setDress(this, "toast", isDone(message));
     auto *layout = new QHBoxLayout(this);
     const int glyphSide = units(this, 38), closeSide = units(this, 8);
     layout->setContentsMargins(isRightToLeft() ? closeSide : glyphSide, units(this, 7),
@@ -44,8 +41,10 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     layout->setSpacing(units(this, 8));
     auto *text = new QLabel(message.text, this);
     text->setTextFormat(Qt::PlainText);
-    text->setFont(scaled(text->font(), 1, QFont::DemiBold));
-    text->setWordWrap(true);
+    if (!isDone(message))
+        text->setFont(scaled(text->font(), 1, QFont::DemiBold));
+    // one line is as wide as it has to be
+    text->setWordWrap(!isDone(message) || text->sizeHint().width() > units(this, WidestLine));
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setFocusPolicy(Qt::NoFocus);
     auto *words = new QVBoxLayout;
@@ -61,9 +60,12 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     if (message.undo) {
         m_undo = button(tr("Undo"), this);
         m_undo->setFocusPolicy(Qt::NoFocus); // Ctrl+Z does it
-        m_undo->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
         layout->addWidget(m_undo);
+        auto *key = new KeyCap(QKeySequence(QKeySequence::Undo), this);
+        key->setPalette(paletteFor(!isDark(palette())));
+        layout->addWidget(key);
         m_left = new QLabel(this);
+        setDress(m_left, "hint");
         layout->addWidget(m_left);
         countDown();
         connect(m_undo, &QAbstractButton::clicked, this, [this, undo = message.undo] {
@@ -73,7 +75,7 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     }
     auto *close = new QToolButton(this);
     close->setFocusPolicy(Qt::NoFocus);
-    close->setIcon(iconOf(Glyph::Close, inkOf(message.tone)));
+    close->setIcon(iconOf(Glyph::Close, isDone(message) ? Role::Bg : inkOf(message.tone)));
     close->setAccessibleName(tr("Close this message"));
     close->setToolTip(close->accessibleName());
     layout->addWidget(close);
@@ -86,9 +88,10 @@ void MessageRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = colorOf(inkOf(m_message.tone), palette());
-    painter.setPen(ink);
-    painter.setBrush(colorOf(backgroundOf(m_message.tone), palette()));
+    const bool done = isDone(m_message);
+    const QColor ink = colorOf(done ? Role::Bg : inkOf(m_message.tone), palette());
+    painter.setPen(done ? QPen(Qt::NoPen) : QPen(ink));
+    painter.setBrush(colorOf(done ? Role::Ink : backgroundOf(m_message.tone), palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), units(this, 8), units(this, 8));
     const int size = units(this, 16);
     const QRect glyph(units(this, 13), (height() - size) / 2, size, size);
@@ -125,14 +128,28 @@ bool MessageBar::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-// At the bottom of what it lies over, in the middle, above the last row's lower edge.
+// Of what it lies over: above the buttons of a form, if one is open.
+int MessageBar::bottom() const
+{
+    int bottom = parentWidget()->height();
+    for (const QWidget *foot : parentWidget()->findChildren<QWidget *>(footName())) {
+        if (foot->isVisible())
+            bottom = parentWidget()->height() - foot->sizeHint().height();
+    }
+    return bottom;
+}
+
+// At the bottom, in the middle, above the last row's lower edge.
 void MessageBar::place()
 {
     const int gap = units(this, 14);
     const QWidget *over = parentWidget();
-    const int width = qMin(units(this, 520), over->width() - 2 * gap);
+    const bool anyWrong = std::ranges::any_of(
+        m_rows, [this](const MessageRow *row) { return isHere(row->message()) && !isDone(row->message()); });
+    const int most = qMin(units(this, 520), over->width() - 2 * gap);
+    const int width = anyWrong ? most : qMin(most, sizeHint().width());
     const int height = m_layout->hasHeightForWidth() ? m_layout->heightForWidth(width) : sizeHint().height();
-    setGeometry((over->width() - width) / 2, over->height() - height - gap, width, height);
+    setGeometry((over->width() - width) / 2, bottom() - height - gap, width, height);
     raise();
 }
 
@@ -169,23 +186,32 @@ void MessageBar::withdraw(const QString &what, const QObject *origin)
 // Whoever goes on to another screen has seen it.
 void MessageBar::showSuccess(const QString &what, Where where)
 {
-    dropSuccess();
+    drop(true);
     add({Tone::Ok, what, {}, {}, std::chrono::seconds(8), where == Where::Here ? m_page : QString()});
 }
 
 void MessageBar::offerUndo(const QString &what, std::function<void()> undo, std::chrono::milliseconds lasts)
 {
-    dropSuccess();
+    drop(true);
     add({Tone::Accent, what, {}, std::move(undo), lasts});
 }
 
-// One at a time: what was done before is over.
-void MessageBar::dropSuccess()
+void MessageBar::makeRoom()
 {
-    m_waiting.removeIf([](const Message &message) { return message.tone != Tone::Bad; });
+    drop(false);
+    place();
+}
+
+// One at a time: what was done before is over.
+void MessageBar::drop(bool withUndo)
+{
+    const auto isOver = [withUndo](const Message &message) {
+        return isDone(message) && (withUndo || !message.undo);
+    };
+    m_waiting.removeIf(isOver);
     const QList<MessageRow *> rows = m_rows;
     for (MessageRow *row : rows) {
-        if (row->message().tone != Tone::Bad)
+        if (isOver(row->message()))
             close(row);
     }
 }

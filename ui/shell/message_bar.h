@@ -64,6 +64,8 @@ public:
     void setPage(const QString &page); // that is in front
     void showError(const QString &what, const QString &whatToDo = {}, const QObject *origin = nullptr);
     void withdraw(const QString &what, const QObject *origin = nullptr); // it is not so any more
+    // A form has opened: what succeeded before is over, and what can still be undone stands above its buttons.
+    void makeRoom();
     enum class Where { Here, Everywhere };
     void showSuccess(const QString &what, Where where = Where::Everywhere);
     void offerUndo(const QString &what, std::function<void()> undo,
@@ -81,8 +83,9 @@ private:
     void add(Message message);
     void showNext();
     void close(MessageRow *row);
-    void dropSuccess();
+    void drop(bool withUndo);
     void place();
+    int bottom() const;
     bool isHere(const Message &message) const;
 
     QString m_page;

@@ -2,6 +2,8 @@
 #include "ui/shell/navigation_bar.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/key_cap.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/theme/metrics.h"
 
 #include <QLabel>
@@ -11,8 +13,8 @@
 
 namespace onhire {
 
-NavigationItem::NavigationItem(Glyph glyph, const QString &text, QWidget *parent)
-    : QAbstractButton(parent), m_glyph(glyph)
+NavigationItem::NavigationItem(Glyph glyph, const QString &text, const QKeySequence &key, QWidget *parent)
+    : QAbstractButton(parent), m_glyph(glyph), m_key(key)
 {
     setText(text);
     setCheckable(true);
@@ -48,7 +50,12 @@ void NavigationItem::nameItself()
     const auto with = [](const QString &name, const QString &what) { return tr("%1, %2").arg(name, what); };
     const QString counted = m_count.isEmpty() ? text() : with(text(), m_count);
     setAccessibleName(drafts.isEmpty() ? counted : with(counted, drafts));
-    setToolTip(!m_compact ? drafts : drafts.isEmpty() ? text() : with(text(), drafts));
+    const QString name = drafts.isEmpty() ? text() : with(text(), drafts);
+    if (m_key.isEmpty())
+        setToolTip(m_compact ? name : drafts);
+    else
+        //: A screen and the key that brings it up, as in: Orders (Ctrl+3)
+        setToolTip(tr("%1 (%2)").arg(name, leftToRight(textOfKey(m_key))));
     update();
 }
 
@@ -162,9 +169,9 @@ void NavigationBar::setCompact(bool compact)
         item->setCompact(compact);
 }
 
-void NavigationBar::addItem(const QString &id, Glyph glyph, const QString &text)
+void NavigationBar::addItem(const QString &id, Glyph glyph, const QString &text, const QKeySequence &key)
 {
-    auto *item = new NavigationItem(glyph, text, this);
+    auto *item = new NavigationItem(glyph, text, key, this);
     item->setCompact(m_compact);
     m_items.insert(id, item);
     m_layout->insertWidget(m_layout->count() - 1, item);

@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 
 #include <QAbstractButton>
+#include <QKeySequence>
 #include <QMap>
 
 class QPainter;
@@ -18,7 +19,7 @@ class NavigationItem : public QAbstractButton
     Q_OBJECT
 
 public:
-    NavigationItem(Glyph glyph, const QString &text, QWidget *parent);
+    NavigationItem(Glyph glyph, const QString &text, const QKeySequence &key, QWidget *parent);
     void setCount(const QString &count);
     void setDrafts(int drafts); // a dot says that there are some
     void setCompact(bool compact); // its icon and its count alone
@@ -35,6 +36,7 @@ private:
     QRect seen(const QRect &logical) const;
 
     Glyph m_glyph;
+    const QKeySequence m_key;
     QString m_count;
     int m_drafts = 0;
     bool m_compact = false;
@@ -48,7 +50,7 @@ public:
     explicit NavigationBar(QWidget *parent = nullptr);
 
     void addSection(const QString &title);
-    void addItem(const QString &id, Glyph glyph, const QString &text);
+    void addItem(const QString &id, Glyph glyph, const QString &text, const QKeySequence &key = {});
     void setCount(const QString &id, const QString &count);
     void setDrafts(const QMap<QString, int> &drafts); // by screen; on the others there are none
     void setCurrent(const QString &id);

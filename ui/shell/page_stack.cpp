@@ -26,10 +26,27 @@ Page *PageStack::pageOf(const QString &id)
     return page;
 }
 
+QString PageStack::idAround(const QWidget &part) const
+{
+    const auto page = std::find_if(m_pages.cbegin(), m_pages.cend(), [&part](const Page *each) {
+        return each == &part || each->isAncestorOf(&part);
+    });
+    return page == m_pages.cend() ? QString() : page.key();
+}
+
 void PageStack::makeAll()
 {
     for (const PageSpec &spec : std::as_const(m_specs))
         pageOf(spec.id);
+}
+
+bool PageStack::makeAnother()
+{
+    const auto next = std::find_if(m_specs.cbegin(), m_specs.cend(),
+                                   [this](const PageSpec &spec) { return !m_pages.contains(spec.id); });
+    if (next != m_specs.cend())
+        pageOf(next->id);
+    return next != m_specs.cend();
 }
 
 void PageStack::bringUp(const QString &id)

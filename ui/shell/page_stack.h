@@ -5,6 +5,7 @@
 #include "ui/shared/pages/page.h"
 #include "ui/theme/icons.h"
 
+#include <QKeySequence>
 #include <QMap>
 #include <QStackedWidget>
 
@@ -17,6 +18,7 @@ struct PageSpec
     Glyph glyph;
     QString section = {}; // begins one where it differs from the page before
     std::function<Page *(QWidget *parent)> make;
+    QKeySequence key = {}; // that brings it up
 };
 
 class PageStack : public QStackedWidget
@@ -31,7 +33,10 @@ public:
     bool has(const QString &id) const { return specOf(id); }
 
     Page *pageOf(const QString &id); // none: there is no such page
+    Page *ifMade(const QString &id) const { return m_pages.value(id); } // likewise, or it is not made yet
+    QString idAround(const QWidget &part) const; // of the page that this is or lies in; empty: none
     void makeAll();
+    bool makeAnother(); // false: all are made
     void bringUp(const QString &id); // to the front; one that there is
     Page *current() const { return m_pages.value(m_current); } // none: nothing has been brought up yet
     const QString &currentId() const { return m_current; }

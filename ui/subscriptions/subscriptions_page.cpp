@@ -246,6 +246,7 @@ void SubscriptionsPage::showGuided(SubscriptionAct act, const SubscriptionDetail
         m_guided->fields()->resume(draft->entries);
     stack->addWidget(m_guided);
     stack->setCurrentWidget(m_guided);
+    Q_EMIT formOpened();
     m_guided->start();
     m_guidedDraft->begin({.screen = screenName(),
                           .id = m_guidedId,

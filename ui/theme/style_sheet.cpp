@@ -20,6 +20,11 @@ QLabel[warning="true"] { color: $Warn; }
 QLabel[good="true"] { color: $Ok; }
 QLabel[draft="true"] { color: $Accent; background: $AccentBg; border-radius: #5; padding: #1 #6; }
 QLabel[accent="true"] { color: $Accent; }
+QFrame[toast="true"] QLabel { color: $Bg; background: $Ink; }
+QFrame[toast="true"] QLabel[hint="true"] { color: $StrongLine; background: $Ink; }
+QFrame[toast="true"] QPushButton { color: $AccentTint; background: $Ink; border-color: transparent;
+  padding: #4 #6; font-weight: 600; }
+QFrame[toast="true"] QPushButton:hover { border-color: $AccentTint; }
 *[pane="true"] { background: $Pane; }
 *[ground="true"] { background: $Bg; }
 QFrame[line="true"] { background: $Line; border: none; }
@@ -109,7 +114,7 @@ QCalendarWidget QAbstractItemView { background: $Pane; color: $Ink; border: none
     selection-background-color: $Accent; selection-color: $OnAccent; }
 QCalendarWidget QAbstractItemView:disabled { color: $Muted; }
 
-QMenu { background: $Pane; border: 1px solid $Line; padding: #5; }
+QMenu { background: $Pane; border: 1px solid $StrongLine; border-radius: #8; padding: #5; }
 QMenu::item { padding: #6 #22 #6 #10; border-radius: #5; }
 QMenu::item:selected { background: $AccentBg; color: $Ink; }
 QMenu::item:disabled { color: $Muted; }
@@ -186,6 +191,7 @@ static QList<NamedColor> namedColors(bool dark)
     const auto color = [dark](Role role) { return colorOf(role, dark); };
     return {
         {u"$AccentHover"_s, color(Role::Accent).darker(dark ? 90 : 112)},
+        {u"$AccentTint"_s, color(Role::AccentTint)},
         {u"$AccentBg"_s, color(Role::AccentBg)},
         {u"$Accent"_s, color(Role::Accent)},
         {u"$OnAccent"_s, color(Role::OnAccent)},

@@ -153,7 +153,7 @@ void TodayPage::connectParts()
 
 void TodayPage::activate()
 {
-    m_focusedBefore = QApplication::focusWidget();
+    m_focusedBefore = window()->focusWidget(); // not that of the window in which somebody has signed in
     m_wantsFocus = !isAncestorOf(m_focusedBefore);
     read(false);
 }

@@ -29,6 +29,11 @@ void setDress(QWidget *widget, const char *property, bool on)
     widget->update();
 }
 
+QString footName()
+{
+    return QStringLiteral("foot");
+}
+
 void setFaded(QWidget *widget, bool isFaded)
 {
     if (isFaded == bool(widget->graphicsEffect()))

@@ -29,6 +29,9 @@ void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
 // Gives a widget a property that the style sheet asks for, and has it dressed anew.
 void setDress(QWidget *widget, const char *property, bool on = true);
 
+// What stands at the bottom of a page with the buttons of a form is called so: nothing is to lie over it.
+QString footName();
+
 // What is shown there does not hold any more, and what does is on its way.
 void setFaded(QWidget *widget, bool isFaded);
 

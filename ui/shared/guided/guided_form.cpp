@@ -22,6 +22,7 @@ namespace onhire {
 
 static constexpr auto AfterLastChange = 200ms;
 static constexpr int MostForeseen = 1100; // wider, figures stand too far from what they are of
+static constexpr int MostFields = 430;
 
 GuidedForm::GuidedForm(const Workplace &workplace, const GuidedPlace &place, GuidedFields *fields,
                        QString recordId, QWidget *parent)
@@ -103,7 +104,7 @@ QWidget *GuidedForm::leftSide()
 void GuidedForm::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_left->setFixedWidth(std::clamp(width() * 424 / 1000, units(this, 340), units(this, 430)));
+    m_left->setFixedWidth(std::clamp(width() * 424 / 1000, units(this, 340), units(this, MostFields)));
 }
 
 QWidget *GuidedForm::rightSide()
@@ -124,10 +125,18 @@ QWidget *GuidedForm::rightSide()
 QWidget *GuidedForm::foot()
 {
     auto *foot = new QWidget(this);
+    foot->setObjectName(footName());
     setDress(foot, "pane");
     foot->setAttribute(Qt::WA_StyledBackground);
-    auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(units(this, 24), units(this, 12), units(this, 24), units(this, 12));
+    auto *whole = new QHBoxLayout(foot);
+    whole->setContentsMargins(units(this, 24), units(this, 12), units(this, 24), units(this, 12));
+    // No wider than what stands above: on a wide screen the buttons stay with the form.
+    auto *below = new QWidget(foot);
+    below->setMaximumWidth(units(this, MostFields + 6 + MostForeseen - 24));
+    whole->addWidget(below, 1);
+    whole->addStretch();
+    auto *line = new QHBoxLayout(below);
+    line->setContentsMargins({});
     line->setSpacing(units(this, 8));
     m_draft = new QLabel(tr("Draft"), foot);
     setDress(m_draft, "draft");

@@ -96,6 +96,7 @@ void EditingPage::edit(RecordEdit edit)
     m_content.clear();
     makeRoom(m_open->edit().summary);
     m_open->standIn(editPlace());
+    Q_EMIT formOpened();
     filterBar()->setQuiet(true);
     form()->focusFirst();
     if (!m_open->edit().draft.isEmpty())
@@ -148,6 +149,7 @@ void EditingPage::dropDraft(const QString &id, const QString &act)
             return;
         self->m_drafts.keep(*draft);
         Q_EMIT self->draftsChanged();
+        Q_EMIT self->succeeded(tr("The draft is back."));
         self->m_content.clear();
         self->refresh();
     });

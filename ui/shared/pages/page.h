@@ -56,6 +56,7 @@ Q_SIGNALS:
     void saved(); // there is nothing unsaved any more
     void readAgain(); // or could not, see isUpToDate()
     void leavingList(); // for a record's page: the way back leads to the list
+    void formOpened(); // what has been told of before it is over
     void newFormLeft(); // that a link has led to: the way back leads to where that was
     void draftsChanged();
     void worked(const QString &what, int done, int of); // long work goes on; nothing: it has ended
