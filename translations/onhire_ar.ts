@@ -1897,6 +1897,22 @@
         <source>Cost</source>
         <translation>التكلفة</translation>
     </message>
+    <message>
+        <source>Revenue appears here once the first subscription is charged.</source>
+        <translation>تظهر الإيرادات هنا بعد احتساب أول اشتراك.</translation>
+    </message>
+    <message>
+        <source>Devices appear here once the first ones are added.</source>
+        <translation>تظهر الأجهزة هنا بعد إضافة أولها.</translation>
+    </message>
+    <message>
+        <source>Cost recovery appears here once the first devices are rented out.</source>
+        <translation>يظهر استرداد التكلفة هنا بعد تأجير أول الأجهزة.</translation>
+    </message>
+    <message>
+        <source>Orders appear here once the first one is placed.</source>
+        <translation>تظهر الطلبات هنا بعد تسجيل أولها.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DayRangePanel</name>
@@ -2843,6 +2859,10 @@
         <extracomment>%1 says what was done, as in: Could not be undone: TP14-A can no longer be ordered.</extracomment>
         <translation>تعذّر التراجع عن: %1</translation>
     </message>
+    <message>
+        <source>The draft is back.</source>
+        <translation>عادت المسودة.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>
@@ -3736,6 +3756,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Products</source>
         <translation>المنتجات</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>اشتراك</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>جهاز</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>عميل</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>منتج</translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoToButton</name>
@@ -4562,6 +4602,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%Ln مسودة</numerusform>
             <numerusform>%Ln مسودة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A screen and the key that brings it up, as in: Orders (Ctrl+3)</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5995,6 +6040,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>“%1” works on one record at a time. Several are selected.</source>
         <translation>«%1» لسجل واحد فقط، وقد حُدِّدت عدة سجلات.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 says what was done, as in: Undone: TP14-A can no longer be ordered.</extracomment>
+        <translation>تم التراجع: %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordEntry</name>
@@ -6177,6 +6227,27 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Copy ID</source>
         <translation>نسخ المعرّف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more drafts…</source>
+        <translation>
+            <numerusform>لا مسودات أخرى…</numerusform>
+            <numerusform>مسودة أخرى…</numerusform>
+            <numerusform>مسودتان أخريان…</numerusform>
+            <numerusform>%Ln مسودات أخرى…</numerusform>
+            <numerusform>%Ln مسودة أخرى…</numerusform>
+            <numerusform>%Ln مسودة أخرى…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A draft in a list and when it was begun, as in: Extend MacBook Pro – 9:30</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1789,6 +1789,22 @@
         <source>Cost</source>
         <translation>Anschaffung</translation>
     </message>
+    <message>
+        <source>Revenue appears here once the first subscription is charged.</source>
+        <translation>Der Umsatz erscheint hier, sobald das erste Abonnement berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Devices appear here once the first ones are added.</source>
+        <translation>Geräte erscheinen hier, sobald die ersten angelegt sind.</translation>
+    </message>
+    <message>
+        <source>Cost recovery appears here once the first devices are rented out.</source>
+        <translation>Die Amortisation erscheint hier, sobald die ersten Geräte vermietet sind.</translation>
+    </message>
+    <message>
+        <source>Orders appear here once the first one is placed.</source>
+        <translation>Aufträge erscheinen hier, sobald der erste eingegangen ist.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DayRangePanel</name>
@@ -2671,6 +2687,10 @@
         <extracomment>%1 says what was done, as in: Could not be undone: TP14-A can no longer be ordered.</extracomment>
         <translation>Nicht rückgängig gemacht: %1</translation>
     </message>
+    <message>
+        <source>The draft is back.</source>
+        <translation>Der Entwurf ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>
@@ -3516,6 +3536,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Products</source>
         <translation>Produkte</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>Abonnement</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoToButton</name>
@@ -4318,6 +4358,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%Ln Entwurf</numerusform>
             <numerusform>%Ln Entwürfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A screen and the key that brings it up, as in: Orders (Ctrl+3)</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5668,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>“%1” works on one record at a time. Several are selected.</source>
         <translation>„%1“ geht nur mit einem einzelnen Datensatz. Mehrere sind ausgewählt.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 says what was done, as in: Undone: TP14-A can no longer be ordered.</extracomment>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecordEntry</name>
@@ -5801,6 +5851,23 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Copy ID</source>
         <translation>ID kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more drafts…</source>
+        <translation>
+            <numerusform>%Ln weiterer Entwurf…</numerusform>
+            <numerusform>%Ln weitere Entwürfe…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A draft in a list and when it was begun, as in: Extend MacBook Pro – 9:30</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -764,6 +764,13 @@
             <numerusform>%Ln ids were copied.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more drafts…</source>
+        <translation>
+            <numerusform>%Ln more draft…</numerusform>
+            <numerusform>%Ln more drafts…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::RecoveryFigures</name>

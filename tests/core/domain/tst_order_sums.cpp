@@ -26,7 +26,8 @@ private Q_SLOTS:
         QCOMPARE(sums.monthly[u"EUR"_s].toJson(2), "100.00"_ba);
         QCOMPARE(sums.monthly[u"CHF"_s].toJson(2), "5.00"_ba);
         QCOMPARE(sums.devices, 8);
-        QCOMPARE(sums.toAssign, 2); // a pending order has nothing to assign yet
+        QCOMPARE(sums.toAssign, 2);
+        QCOMPARE(sums.toConfirm, 4); // a pending order has nothing to assign yet
     }
 
     void onlyWhatIsActiveBringsSomethingEachMonth()
