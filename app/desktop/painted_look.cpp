@@ -86,13 +86,13 @@ public:
     }
 
 private:
-    // A message may lie over the end of it alone.
+    // A message may lie over a corner of it alone.
     bool isCovered(const QRect &seen, const QWidget &widget) const
     {
-        const int middle = seen.center().y();
-        return std::ranges::any_of(
-            QList<QPoint>{seen.center(), {seen.left() + 1, middle}, {seen.right() - 1, middle}},
-            [&](const QPoint &place) { return m_window.childAt(place) != &widget; });
+        const QRect inside = seen.adjusted(1, 1, -1, -1);
+        return std::ranges::any_of(QList<QPoint>{seen.center(), inside.topLeft(), inside.topRight(),
+                                                 inside.bottomLeft(), inside.bottomRight()},
+                                   [&](const QPoint &place) { return m_window.childAt(place) != &widget; });
     }
 
     void note(const QWidget &widget, const QString &what) { m_faults.append({&widget, what}); }

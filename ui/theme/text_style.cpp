@@ -45,7 +45,7 @@ bool TextStyle::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
         auto *menu = static_cast<QWidget *>(watched);
-        const int radius = units(menu, MenuRadius);
+        const int radius = units(menu, MenuRadius) + 1; // within the line
         QPainterPath path;
         path.addRoundedRect(menu->rect(), radius, radius);
         menu->setMask(QRegion(path.toFillPolygon().toPolygon()));
