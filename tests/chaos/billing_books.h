@@ -85,10 +85,11 @@ private:
         bool isToBeAsked = true;
     };
 
-    // All rows of the tenant are read: sessions of the program know only indexes and nested loops.
+    // All rows of the tenant are read, while sessions of the program know only indexes and nested loops. Those
+    // are the worst here, and what is planned while a table is nearly empty would be kept for long.
     inline static const QString PlannedFreely =
         u" options='-c enable_seqscan=on -c enable_bitmapscan=on -c enable_mergejoin=on -c enable_hashjoin=on "
-        "-c enable_material=on'"_s;
+        "-c enable_material=on -c enable_nestloop=off'"_s;
 
     void check(const QString &words, const QString &sql) { m_checks.push_back({words, sql}); }
     void checkWhenIssued(const QString &words, const QString &sql) { m_checks.push_back({words, sql, true}); }
@@ -107,10 +108,6 @@ private:
               u"from "
               "payment_lines l where l.rental_id = s.rental_id and l.period is not null) "
               "@> daterange(s.start_date, s.billed_until) and s.billed_until > s.start_date limit 1"_s);
-        check(
-            u"an invoice is not what its payment asks for"_s,
-            u"select i.invoice_id from invoices i join payments p using (payment_id) where i.kind = 'invoice' "
-            "and (i.subtotal, i.tax_amount) <> (p.subtotal, p.tax_amount) limit 1"_s);
         check(u"lines do not sum up to their payment"_s,
               u"select p.payment_id from payments p join payment_lines l using (payment_id) "
               "group by p.payment_id, p.subtotal, p.tax_amount "
@@ -149,12 +146,11 @@ private:
         checkWhenIssued(u"invoices wait"_s, u"select payment_id from invoices_to_issue limit 1"_s);
         checkWhenIssued(
             u"credit notes do not sum up to what was credited"_s,
-            u"select p.payment_id from payments p join invoices i on i.payment_id = p.payment_id and "
-            u"i.kind "
-            u"= 'invoice' "
-            "where (p.credited_net, p.credited_tax) <> (select coalesce(sum(n.subtotal), 0), "
-            "coalesce(sum(n.tax_amount), 0) "
-            "from invoices n where n.payment_id = p.payment_id and n.kind = 'credit_note') limit 1"_s);
+            u"select p.payment_id from payments p join invoices i on i.payment_id = p.payment_id and i.kind = "
+            "'invoice' left join (select n.payment_id, sum(n.subtotal) as net, sum(n.tax_amount) as tax "
+            "from invoices n where n.kind = 'credit_note' group by n.payment_id) n on n.payment_id = "
+            "p.payment_id "
+            "where (p.credited_net, p.credited_tax) <> (coalesce(n.net, 0), coalesce(n.tax, 0)) limit 1"_s);
     }
 
     QString ask(const QString &sql)
