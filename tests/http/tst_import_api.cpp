@@ -175,6 +175,17 @@ private Q_SLOTS:
                  400); // a typing error would change everything
     }
 
+    void aTrialAskedForInOtherWordsIsNoImport()
+    {
+        for (const QByteArray value : {"1", "yes", "TRUE", "on", "", "true%20"}) {
+            const Reply reply = send(table(), "text/csv", "?dryRun=" + value);
+            QCOMPARE(reply.status, 400);
+            QCOMPARE(reply.faults(), QByteArrayList{"dryRun invalid_enum_value"});
+        }
+        QCOMPARE(send(table(), "text/csv", "?dryRun").status, 400);
+        QCOMPARE(productNames(), ""_ba);
+    }
+
     void aBadRowIsNamedAndTheOthersGoOn()
     {
         const Reply reply =

@@ -47,7 +47,9 @@ QString queryValue(const Call &call, QLatin1StringView name)
 {
     const auto found =
         std::ranges::find(call.query, name, [](const auto &parameter) { return parameter.first; });
-    return found == call.query.end() ? QString() : found->second;
+    if (found == call.query.end())
+        return {};
+    return found->second.isNull() ? u""_s : found->second; // given, though empty
 }
 
 Result<JsonValue> checked(const Call &call, const Schema &schema)

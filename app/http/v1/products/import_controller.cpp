@@ -53,11 +53,28 @@ QByteArray reportJson(const ImportReport &report, bool isDryRun)
     return json.take();
 }
 
+const Schema &dryRunSchema()
+{
+    static const Schema schema = Schema::choice({u"true"_s, u"false"_s});
+    return schema;
+}
+
+// Whoever asks for a trial in other words must not get the real import.
+Result<bool> asksForDryRun(const Call &call)
+{
+    const QString given = queryValue(call, "dryRun"_L1);
+    if (given.isNull())
+        return false;
+    QList<Fault> faults;
+    dryRunSchema().check(JsonValue::string(given), u"dryRun"_s, {}, faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return given == "true"_L1;
+}
+
 Result<Answer> import(const Call &call)
 {
-    const bool isDryRun = std::any_of(call.query.begin(), call.query.end(), [](const auto &parameter) {
-        return parameter.first == "dryRun"_L1 && parameter.second == "true"_L1;
-    });
+    ONHIRE_ASSIGN(const bool isDryRun, asksForDryRun(call));
     ONHIRE_ASSIGN(const QByteArray file, fileOf(call));
     ONHIRE_ASSIGN(const ImportReport report,
                   importProducts(call.context, file, isDryRun ? ImportMode::DryRun : ImportMode::Apply));
@@ -113,7 +130,7 @@ void addImportRoutes(RouteTable &table)
              R"("Product Name,Product SKU,Category,Brand,Specification,Variant SKU,List Price,Acquisition Cost,12mo_Price\n)"
              R"(Kindle Scribe,KSCR,Tablets,Amazon,64 GB,KSCR-64,419,360,24.90\n")",
          .mediaTypes = {"text/csv", "multipart/form-data"},
-         .query = {{"dryRun"_L1, Schema::choice({u"true"_s, u"false"_s})}},
+         .query = {{"dryRun"_L1, dryRunSchema()}},
          .response = importReportSchema(),
          .status = 201,
          .bodyLimit = LargestFile,
