@@ -66,6 +66,17 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/subscriptions/" + rent("SN-1")).text("startDate"), "2028-01-10"_ba);
     }
 
+    // Beyond it a contract would end in a year of five digits.
+    void theClockHasALastDay()
+    {
+        QCOMPARE(move("9999-12-31").faults(), QByteArrayList{"now too_big"});
+        QCOMPARE(move("2200-01-01").faults(), QByteArrayList{"now too_big"});
+        QCOMPARE(move("2199-12-31T23:00:00Z").faults(),
+                 QByteArrayList{"now too_big"}); // the next day in Berlin
+        QCOMPARE(move("2199-12-31").status, 200);
+        QCOMPARE(m_client->get("/v1/subscriptions/" + rent("SN-1")).text("endDate"), "2200-12-31"_ba);
+    }
+
     // By day, as whoever waits for a long move sees it from beside.
     void howFarALongMoveIsCanBeSeen()
     {

@@ -104,6 +104,10 @@ Result<QList<JsonValue::Member>> withSecretsSealed(const Context &context, QList
     return values;
 }
 
+// A contract that begins then, up to two years ahead and for ten years, ends long before dates of four digits
+// do.
+const QDate LastTestDay(2199, 12, 31);
+
 // As it is in the database, locked until the transaction ends.
 Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
 {
@@ -152,6 +156,9 @@ Result<void> setTestClock(const Context &context, const QDateTime &now)
             return Failure(Error{ErrorCode::NotSandbox, current->id});
         if (now < current->testNow.value_or(still.clock.now()))
             return Failure(Error::invalid(u"now"_s, Fault::Kind::TooSmall, u"The clock only moves forward."_s));
+        if (dateIn(current->zone, now) > LastTestDay)
+            return Failure(Error::invalid(u"now"_s, Fault::Kind::TooBig,
+                                          u"Must not be after %1."_s.arg(isoDate(LastTestDay))));
         return revise(connection, still, u"test_clock.set"_s, {.testNow = now});
     });
 }

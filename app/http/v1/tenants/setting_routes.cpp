@@ -154,11 +154,12 @@ Result<Answer> showClock(const Call &call)
 
 Schema moveClockSchema()
 {
-    return Schema::object(
-        {required("now"_L1,
-                  Schema::string()
-                      .format(Schema::Format::DateOrTimestamp)
-                      .describedAs("A date alone means the start of that day in the tenant's time zone."_L1))});
+    return Schema::object({required(
+        "now"_L1,
+        Schema::string()
+            .format(Schema::Format::DateOrTimestamp)
+            .describedAs("A date alone means the start of that day in the tenant's time zone. At the latest "
+                         "2199-12-31."_L1))});
 }
 
 Result<Answer> moveClock(const Call &call)
