@@ -574,6 +574,13 @@ void TestMoneyApi::figuresAreWhatOneCountsByHand()
              R"({"notDue":0.00,"days1to30":29.69,"days31to60":0.00,"days61to90":0.00,"over90":0.00})"_ba);
     QCOMPARE(m_client->get("/v1/figures/receivables?on=2028-01-10").text("open"), "118.76"_ba);
 
+    for (const QByteArray on : {"2028-02-20Tgarbage", "2028-02-20x", "2028-02-20T24:00:00Z",
+                                "2028-02-20T99:99:99Z", "2028-02-20T09:00:00", "2028-02-30", ""}) {
+        const Reply refused = m_client->get("/v1/figures/receivables?on=" + on);
+        QCOMPARE(refused.faults(), QByteArrayList{"on invalid_string"});
+    }
+    QCOMPARE(m_client->get("/v1/figures/receivables?on=2028-02-19T23:30:00Z").body, owed.body);
+
     const Reply products = m_client->get("/v1/figures/products");
     QCOMPARE(products.text("products.0.devices"), "3"_ba);
     QCOMPARE(products.text("products.0.out"), "2"_ba); // the one that was cancelled is not back yet

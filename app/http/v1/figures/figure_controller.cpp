@@ -141,11 +141,13 @@ Result<Money> sumOf(const QList<Receivable> &all, Money Receivable::*amount)
 Result<QDate> dayIn(const Call &call, QLatin1StringView name)
 {
     const QString given = queryValue(call, name);
-    const QDate day = given.isNull() ? todayOf(call.context) : QDate::fromString(given, Qt::ISODate);
-    if (!day.isValid())
+    if (given.isNull())
+        return todayOf(call.context);
+    const auto day = parseContractDate(given, call.context.tenant->zone);
+    if (!day)
         return Failure(Error::invalid(QString(name), Fault::Kind::InvalidString,
                                       u"Must be a date, such as 2026-11-30."_s));
-    return day;
+    return *day;
 }
 
 Result<Answer> owed(const Call &call)
