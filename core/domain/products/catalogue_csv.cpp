@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/products/catalogue_csv.h"
 
+#include "core/domain/products/csv_number.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <QHash>
@@ -10,20 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-// A separator of groups counts as one only where groups are complete: 12,50 is not 1,250.
-std::optional<QByteArray> plainNumber(const QString &cell, QChar point, QChar separator)
-{
-    const qsizetype end = cell.indexOf(point);
-    const QString whole = cell.left(end), decimals = end < 0 ? QString() : cell.mid(end);
-    const QStringList groups = whole.split(separator);
-    const auto isComplete = [](const QString &group) { return group.size() == 3; };
-    if (groups.size() > 1
-        && (groups.constFirst().size() > 3 || !std::all_of(groups.begin() + 1, groups.end(), isComplete)))
-        return {};
-    const QByteArray number = (groups.join(QString()) + QString(decimals).replace(point, u'.')).toUtf8();
-    return Decimal::parse(number) ? std::optional(number) : std::nullopt;
-}
 
 struct Column
 {
@@ -102,10 +89,30 @@ private:
 // The problem of one row, in words.
 using RowProblem = QString;
 
+// A number that can be read in one way only: 1000 or 1.0 for 1.000.
+QString unmistakable(const QByteArray &number)
+{
+    QString text = QString::fromLatin1(number);
+    const qsizetype point = text.indexOf(u'.');
+    if (point < 0)
+        return text;
+    while (text.endsWith(u'0') && text.size() > point + 2)
+        text.chop(1);
+    return text.size() == point + 4 ? text + u'0' : text;
+}
+
 class RowReader
 {
 public:
-    RowReader(const CsvTable &table, const Layout &layout) : m_table(table), m_layout(layout) { }
+    RowReader(const CsvTable &table, const Layout &layout) : m_layout(layout)
+    {
+        for (const CsvTable::Row &row : table.rows) {
+            m_notation.learnFrom(m_layout.text(row, ListPrice));
+            m_notation.learnFrom(m_layout.text(row, AcquisitionCost));
+            for (const PriceColumn &column : m_layout.prices())
+                m_notation.learnFrom(row.cells.value(column.index));
+        }
+    }
 
     // The row as a product of one variant, or what is wrong with it.
     JsonValue read(const CsvTable::Row &row, RowProblem &problem) const
@@ -114,8 +121,8 @@ public:
             if (columns[place].isNeeded && m_layout.text(row, Place(place)).isEmpty())
                 problem = u"%1 is required."_s.arg(columns[place].title);
         }
-        const JsonValue listPrice = amount(m_layout.text(row, ListPrice));
-        const JsonValue cost = amount(m_layout.text(row, AcquisitionCost));
+        const JsonValue listPrice = amount(m_layout.text(row, ListPrice), title(ListPrice), problem);
+        const JsonValue cost = amount(m_layout.text(row, AcquisitionCost), title(AcquisitionCost), problem);
         const QList<JsonValue> pricing = prices(row, problem);
         if (!problem.isEmpty())
             return {};
@@ -129,18 +136,16 @@ public:
     }
 
 private:
-    // 1.234,50 in files with semicolons, 1,234.50 in others; the other way where a cell can be read in that one
-    // only.
-    JsonValue amount(const QString &cell) const
+    JsonValue amount(const QString &cell, QStringView column, RowProblem &problem) const
     {
-        const bool comma = m_table.delimiter == ';'
-            && (!cell.contains(u'.') || cell.lastIndexOf(u',') > cell.lastIndexOf(u'.'));
-        const QChar usual = comma ? u',' : u'.', other = comma ? u'.' : u',';
-        auto number = plainNumber(cell, usual, other);
-        if (!number)
-            number = plainNumber(cell, other, usual);
-        return number ? JsonValue::number(*number) : JsonValue();
+        const CsvNumber read = CsvNumber::read(cell, m_notation);
+        if (!read.other.isEmpty())
+            problem = u"%1 is ambiguous: %2 can mean %3 or %4. Write %3 or %4."_s.arg(
+                column, cell, unmistakable(read.number), unmistakable(read.other));
+        return read.number.isEmpty() ? JsonValue() : JsonValue::number(read.number);
     }
+
+    QString title(Place place) const { return QString(columns[place].title); }
 
     QList<JsonValue> prices(const CsvTable::Row &row, RowProblem &problem) const
     {
@@ -149,9 +154,10 @@ private:
             const QString cell = row.cells.value(column.index);
             if (cell.isEmpty())
                 continue;
-            const JsonValue price = amount(cell);
+            const QString title = u"%1mo_Price"_s.arg(column.months);
+            const JsonValue price = amount(cell, title, problem);
             if (price.isNull())
-                problem = u"%1mo_Price must be a number."_s.arg(column.months);
+                problem = u"%1 must be a number."_s.arg(title);
             entries +=
                 JsonValue::object({{u"contractLength"_s, JsonValue::number(QByteArray::number(column.months))},
                                    {u"monthlyPrice"_s, price}});
@@ -189,15 +195,39 @@ private:
                                   {u"variants"_s, JsonValue::array({variant})}});
     }
 
-    const CsvTable &m_table;
     const Layout &m_layout;
+    NumberNotation m_notation;
 };
 
-QString inWords(const Error &error)
+// The column of which a member of the product was made; the member itself where there is none.
+QString columnOf(const QString &path, const CsvTable::Row &row, const Layout &layout)
+{
+    static const QHash<QString, Place> places{{u"productSku"_s, Sku},
+                                              {u"name"_s, Name},
+                                              {u"specification"_s, Specification},
+                                              {u"category"_s, Category},
+                                              {u"brand"_s, Brand},
+                                              {u"variants.0.variantSku"_s, VariantSku},
+                                              {u"variants.0.grade"_s, Grade},
+                                              {u"variants.0.colorName"_s, Color},
+                                              {u"variants.0.listPrice"_s, ListPrice},
+                                              {u"variants.0.acquisitionCost"_s, AcquisitionCost}};
+    if (const auto place = places.constFind(path); place != places.constEnd())
+        return columns[*place].title;
+    static const QRegularExpression pricing(u"^variants\\.0\\.pricing\\.(\\d+)\\."_s);
+    const auto match = pricing.match(path);
+    if (!match.hasMatch())
+        return path;
+    QList<PriceColumn> filled = layout.prices();
+    erase_if(filled, [&](const PriceColumn &column) { return row.cells.value(column.index).isEmpty(); });
+    return u"%1mo_Price"_s.arg(filled.at(match.captured(1).toInt()).months);
+}
+
+QString inWords(const Error &error, const CsvTable::Row &row, const Layout &layout)
 {
     QStringList words;
     for (const Fault &fault : error.faults)
-        words += u"%1: %2"_s.arg(fault.path, fault.message);
+        words += u"%1: %2"_s.arg(columnOf(fault.path, row, layout), fault.message);
     return words.isEmpty() ? QString(infoOf(error.code).message) : words.join(u' ');
 }
 
@@ -232,7 +262,7 @@ Result<CatalogueCsv> CatalogueCsv::read(const CsvTable &table, const Tenant &ten
         }
         auto request = ProductRequest::readPatch(body, {}, tenant);
         if (!request) {
-            catalogue.errors.append({row.line, sku, inWords(request.error())});
+            catalogue.errors.append({row.line, sku, inWords(request.error(), row, layout)});
             continue;
         }
         gradeUsually(request->variants.front());

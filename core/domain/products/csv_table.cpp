@@ -49,18 +49,26 @@ public:
             return Failure(Error::internal(u"no memory for a CSV parser"_s));
         csv_set_delim(&parser, uchar(m_table.delimiter));
         const bool whole = parse(parser, file);
-        const QString problem = QString::fromLatin1(csv_strerror(csv_error(&parser)));
         csv_free(&parser);
         if (m_tooMany)
             return refused(u"More than %1 rows."_s.arg(m_mostRows));
         if (!whole)
-            return refused(u"Line %1: %2."_s.arg(m_line).arg(problem));
+            return quoteProblem();
         if (m_table.header.isEmpty())
             return refused(u"There is no header row."_s);
         return {};
     }
 
 private:
+    // All that can be wrong with a table of this kind.
+    Failure quoteProblem() const
+    {
+        if (m_ended)
+            return refused(u"Line %1: a quotation mark opens here and is never closed."_s.arg(m_rowLine));
+        return refused(
+            u"Line %1: quotation marks must enclose a whole cell; write those within it twice."_s.arg(m_line));
+    }
+
     // Line by line, to know in which one a row began: the parser itself does not count them.
     bool parse(csv_parser &parser, const QByteArray &file)
     {
@@ -76,6 +84,7 @@ private:
                 return false;
             begin = end;
         }
+        m_ended = true;
         return csv_fini(&parser, &Reader::cell, &Reader::row, this) == 0;
     }
 
@@ -107,7 +116,7 @@ private:
     const int m_mostRows;
     QStringList m_cells;
     int m_line = 1, m_rowLine = 1;
-    bool m_inRow = false, m_tooMany = false;
+    bool m_inRow = false, m_tooMany = false, m_ended = false;
 };
 
 } // namespace

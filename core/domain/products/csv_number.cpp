@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/domain/products/csv_number.h"
+
+#include "core/base/money.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace onhire {
+namespace {
+
+// A separator of groups counts as one only where groups are complete: 12,50 is not 1,250, and 0,125 not 125.
+std::optional<QByteArray> plainNumber(const QString &cell, QChar point)
+{
+    const QChar separator = point == u'.' ? u',' : u'.';
+    const qsizetype end = cell.indexOf(point);
+    const QString whole = cell.left(end), decimals = end < 0 ? QString() : cell.mid(end);
+    const QStringList groups = whole.split(separator);
+    const auto isComplete = [](const QString &group) { return group.size() == 3; };
+    if (groups.size() > 1
+        && (groups.constFirst().size() > 3 || groups.constFirst().startsWith(u'0')
+            || !std::all_of(groups.begin() + 1, groups.end(), isComplete)))
+        return {};
+    const QByteArray number = (groups.join(QString()) + QString(decimals).replace(point, u'.')).toUtf8();
+    return Decimal::parse(number) ? std::optional(number) : std::nullopt;
+}
+
+struct BothReadings
+{
+    std::optional<QByteArray> withPoint, withComma;
+
+    explicit BothReadings(const QString &cell)
+        : withPoint(plainNumber(cell, u'.')), withComma(plainNumber(cell, u','))
+    {
+    }
+
+    bool areOne() const { return withPoint == withComma; }
+};
+
+} // namespace
+
+void NumberNotation::learnFrom(const QString &cell)
+{
+    const BothReadings readings(cell);
+    m_points = m_points || (readings.withPoint && !readings.withComma);
+    m_commas = m_commas || (readings.withComma && !readings.withPoint);
+}
+
+std::optional<QChar> NumberNotation::decimalSign() const
+{
+    if (m_points == m_commas)
+        return {};
+    return m_points ? u'.' : u',';
+}
+
+CsvNumber CsvNumber::read(const QString &cell, const NumberNotation &notation)
+{
+    const BothReadings readings(cell);
+    if (!readings.withPoint || !readings.withComma || readings.areOne())
+        return {readings.withPoint.value_or(readings.withComma.value_or(QByteArray())), {}};
+    const auto sign = notation.decimalSign();
+    if (!sign)
+        return {*readings.withPoint, *readings.withComma};
+    return {*sign == u'.' ? *readings.withPoint : *readings.withComma, {}};
+}
+
+} // namespace onhire
