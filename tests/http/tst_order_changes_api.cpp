@@ -303,13 +303,15 @@ private Q_SLOTS:
 
     void anExtensionsDatesAreToldAsDaysOfTheTenant()
     {
+        const QByteArray original = place().text("orderId");
         const Reply extension =
-            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
-                           "'extensionMonths':6,'previousEndDate':'2026-11-20T23:30:00Z',"
-                           "'newEndDate':'2027-05-21','reason':'Still needed'}"});
+            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'" + original
+                       + "','extensionMonths':6,'previousEndDate':'2026-11-20T23:30:00Z',"
+                         "'newEndDate':'2027-05-21','reason':'Still needed'}"});
         QCOMPARE(extension.text("order.extensionDetails"),
-                 R"({"originalOrderId":"ord_x","extensionMonths":6,"previousEndDate":"2026-11-21",)"
-                 R"("newEndDate":"2027-05-21","reason":"Still needed"})");
+                 quoted("{'originalOrderId':'" + original
+                        + "','extensionMonths':6,'previousEndDate':'2026-11-21','newEndDate':'2027-05-21',"
+                          "'reason':'Still needed'}"));
     }
 
     void aGroupThatTakesNoneTellsWhy()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New orders as a client of the API meets them: what they look like, what they cost, when two are one.
-#include "tests/support/http/test_server.h"
+#include "tests/support/http/rental_desk.h"
 #include "tests/support/rounds.h"
 
 #include <QTest>
@@ -15,6 +15,19 @@ namespace {
 
 const QByteArray Phone = "{'sku':'PHONE','quantity':1,'contractLength':12}";
 const QByteArray Address = "{'contactName':'Bob','streetAddress':'Side 2','city':'Kiel','country':'Germany'}";
+
+QByteArray extending(const QByteArray &orderId, const QByteArray &from, const QByteArray &to)
+{
+    return "'orderType':'extension','extensionDetails':{'originalOrderId':'" + orderId
+        + "','extensionMonths':6,'previousEndDate':'" + from + "','newEndDate':'" + to + "'}";
+}
+
+QByteArray upgrading(const QByteArray &rentalId)
+{
+    return "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'S1',"
+           "'previousMonthlyAmount':9.99,'previousRentalId':'"
+        + rentalId + "'}";
+}
 
 } // namespace
 
@@ -264,18 +277,31 @@ private Q_SLOTS:
 
     void extensionAndUpgradeOrdersCarryTheirDetails()
     {
-        const Reply extension =
-            place({.more = "'orderType':'extension','extensionDetails':{'originalOrderId':'ord_x',"
-                           "'extensionMonths':6,'previousEndDate':'2026-12-01','newEndDate':'2027-06-01'}"});
+        const Reply extension = place({.more = extending(place().text("orderId"), "2026-12-01", "2027-06-01")});
         QVERIFY2(extension.status == 201, extension.body.constData());
         QCOMPARE(extension.text("order.extensionDetails.extensionMonths"), "6"_ba);
-        const Reply upgrade = place(
-            {.more =
-                 "'orderType':'upgrade','upgradeDetails':{'previousDevice':'Old','previousSerialNumber':'S1',"
-                 "'previousMonthlyAmount':9.99,'previousRentalId':'sub_x'}"});
+        RentalDesk desk(*m_client);
+        const QByteArray rental = desk.rent(desk.order(Phone), desk.asset("S1")).text("rentalId");
+        const Reply upgrade = place({.more = upgrading(rental)});
         QVERIFY2(upgrade.status == 201, upgrade.body.constData());
         QCOMPARE(upgrade.text("order.upgradeDetails.previousMonthlyAmount"), "9.99"_ba);
         QCOMPARE(m_client->get("/v1/orders?orderType=upgrade").text("count"), "1"_ba);
+    }
+
+    void whatAnOrderExtendsOrUpgradesMustBeThere()
+    {
+        RentalDesk desk(*m_client);
+        const QByteArray others =
+            desk.rent(desk.order(Phone, "bob@example.com"), desk.asset("S1")).text("rentalId");
+        const QByteArray original = desk.order(Phone);
+        const auto code = [&](const QByteArray &more) { return place({.more = more}).code(); };
+        QCOMPARE(code(extending("ord_x", "2026-12-01", "2027-06-01")), "ORDER_NOT_FOUND"_ba);
+        QCOMPARE(code(upgrading("sub_x")), "SUBSCRIPTION_NOT_FOUND"_ba);
+        QCOMPARE(code(upgrading(others)), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
+        QCOMPARE(place({.more = extending(original, "2027-06-01", "2027-05-31")}).faults(),
+                 QByteArrayList{"extensionDetails.newEndDate too_small"});
+        QCOMPARE(m_client->get("/v1/orders?orderType=upgrade").text("count"), "0"_ba);
+        QCOMPARE(m_client->get("/v1/orders?orderType=extension").text("count"), "0"_ba);
     }
 
     void anOrderMayConfirmItself()
@@ -351,17 +377,14 @@ private Q_SLOTS:
         QTest::newRow("one item more") << Phone + ',' + Phone << ada << ""_ba;
         QTest::newRow("customer") << Phone << "bob@example.com"_ba
                                   << ""_ba;
-        QTest::newRow("type")
-            << Phone << ada
-            << "'orderType':'upgrade','upgradeDetails':{'previousDevice':'a','previousSerialNumber':'b',"
-               "'previousMonthlyAmount':1,'previousRentalId':'c'}"_ba;
+        QTest::newRow("type") << Phone << ada << extending("FIRST", "2026-12-01", "2027-06-01");
     }
     void anotherOrderIsAnother()
     {
         QFETCH(const QByteArray, items);
         QFETCH(const QByteArray, email);
-        QFETCH(const QByteArray, more);
-        place({Phone});
+        QFETCH(QByteArray, more);
+        more.replace("FIRST", place({Phone}).text("orderId"));
         QCOMPARE(place({items, email, more}).status, 201);
     }
 

@@ -109,6 +109,16 @@ QByteArray extensionJson(const JsonValue &details, const QTimeZone &zone)
     return JsonValue::object(std::move(members)).toJson();
 }
 
+void checkExtensionDates(const JsonValue &details, const QTimeZone &zone, QList<Fault> &faults)
+{
+    if (!details.isObject())
+        return;
+    const auto day = [&](QStringView name) { return parseContractDate(details[name].toString(), zone); };
+    if (day(u"newEndDate") < day(u"previousEndDate"))
+        faults.append({u"extensionDetails.newEndDate"_s, Fault::Kind::TooSmall,
+                       u"Must not be before previousEndDate."_s});
+}
+
 OrderRequest::Customer readCustomer(const JsonValue &customer)
 {
     OrderRequest::Customer result;
@@ -165,6 +175,8 @@ Result<OrderRequest> OrderRequest::read(const JsonValue &body, const Tenant &ten
         checkDetails(body, request.type, "extension"_L1, "extensionDetails"_L1, faults);
         checkDetails(body, request.type, "upgrade"_L1, "upgradeDetails"_L1, faults);
     }
+    if (faults.isEmpty())
+        checkExtensionDates(body[u"extensionDetails"], tenant.zone, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
 
@@ -173,6 +185,8 @@ Result<OrderRequest> OrderRequest::read(const JsonValue &body, const Tenant &ten
     request.shippingAddress =
         body.has(u"shippingAddress") ? addressJson(body[u"shippingAddress"]) : request.billingAddress;
     request.extensionDetails = extensionJson(body[u"extensionDetails"], tenant.zone);
+    request.extendedOrderId = cleaned(body[u"extensionDetails"][u"originalOrderId"].toString());
+    request.upgradedRentalId = cleaned(body[u"upgradeDetails"][u"previousRentalId"].toString());
     request.upgradeDetails = known(body[u"upgradeDetails"], upgradeSchema());
     if (body.has(u"customFields"))
         request.customFields = body[u"customFields"].toJson();

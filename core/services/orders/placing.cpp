@@ -5,6 +5,7 @@
 #include "core/base/optional_text.h"
 #include "core/base/text.h"
 #include "core/data/orders/order_store.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/customers/customer_record.h"
 #include "core/domain/search.h"
 #include "core/services/changes/written.h"
@@ -80,6 +81,8 @@ public:
     PlacingQuestion question() const;
     // As it is to be written, unless it was placed before.
     Result<NewOrder> newOrder(const BeforePlacing &before, const QHash<QString, OfferedVariant> &offered) const;
+    // What it extends or upgrades must be there. The device of another customer could not be taken in return.
+    Result<void> checkOrigin(Connection &connection, const BeforePlacing &before) const;
 
 private:
     OrderRecord orderOf(const PricedOrder &priced, const QString &customerId) const;
@@ -101,10 +104,14 @@ struct Decided
     std::vector<CommandChanges> changes;
 
     void add(const Placement &placement, const BeforePlacing &before,
-             const QHash<QString, OfferedVariant> &offered)
+             const QHash<QString, OfferedVariant> &offered, const Result<void> &origin)
     {
         if (before.earlier) {
             answers.emplace_back(*before.earlier);
+            return;
+        }
+        if (!origin) {
+            answers.emplace_back(Failure(origin.error()));
             return;
         }
         Result<NewOrder> order = placement.newOrder(before, offered);
@@ -179,6 +186,24 @@ Result<NewOrder> Placement::newOrder(const BeforePlacing &before,
                     .oldClaimsEnd = windowBegins()};
 }
 
+Result<void> Placement::checkOrigin(Connection &connection, const BeforePlacing &before) const
+{
+    const Scope scope = m_context.scope();
+    if (const QString &orderId = m_request.extendedOrderId; !orderId.isEmpty()) {
+        ONHIRE_ASSIGN(const auto order, showOrder(connection, scope, orderId));
+        if (!order)
+            return Failure(Error{ErrorCode::OrderNotFound, orderId});
+    }
+    if (const QString &rentalId = m_request.upgradedRentalId; !rentalId.isEmpty()) {
+        ONHIRE_ASSIGN(const auto rentals, subscriptionsNamed(connection, scope, {rentalId}));
+        if (rentals.empty())
+            return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
+        if (rentals.front().customerId != before.customerId)
+            return Failure(Error{ErrorCode::SubscriptionDifferentCustomer, rentalId});
+    }
+    return {};
+}
+
 OrderRecord Placement::orderOf(const PricedOrder &priced, const QString &customerId) const
 {
     const OrderRequest::Customer &customer = m_request.customer;
@@ -239,7 +264,7 @@ Result<JointAnswers> Placing::doTogether(Connection &connection, const std::vect
     ONHIRE_ASSIGN(const auto offered, offeredVariants(std::move(asked)));
     Decided decided;
     for (size_t i = 0; i < placements.size(); ++i)
-        decided.add(placements[i], before[i], offered);
+        decided.add(placements[i], before[i], offered, placements[i].checkOrigin(connection, before[i]));
     ONHIRE_TRY(decided.write(connection, any.scope()));
     return std::move(decided.answers);
 }
