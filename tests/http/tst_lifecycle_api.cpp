@@ -403,6 +403,47 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/subscriptions/" + rental.id).body, before);
     }
 
+    void aLengthThatIsNotOfferedIsToldAsItWasSent()
+    {
+        const Rental rental = rent();
+        RentalDesk desk(*m_client);
+        const QByteArray order = desk.order();
+        for (const QByteArray length : {"1", "121", "12.5", "-5", "1000"}) {
+            const QByteArray more = "'contractLength':" + length;
+            const Reply upgrade =
+                ask("/v1/subscriptions/" + rental.id + "/upgrade", "{'newSku':'TABLET'," + more + "}");
+            QCOMPARE(upgrade.text("error.message"),
+                     "This contract length is not offered for the variant. (TABLET: " + length + ")");
+            if (length != "1")
+                QCOMPARE(desk.rent(order, desk.asset("SN-NEW"), more).text("error.message"),
+                         "This contract length is not offered for the variant. (" + length + ")");
+        }
+    }
+
+    void whatIsNotThereIsNamed()
+    {
+        const auto message = [](const Reply &reply) {
+            return QByteArray::number(reply.status) + ' ' + reply.text("error.message");
+        };
+        const QByteArray unknown = "sub_00000000000000000000000000";
+        const QByteArray said = "404 There is no subscription with the ID " + unknown + ".";
+        QCOMPARE(message(m_client->get("/v1/subscriptions/" + unknown)), said);
+        QCOMPARE(message(ask("/v1/subscriptions/calculate-buyout", "{'rentalId':'" + unknown + "'}")), said);
+        QCOMPARE(message(m_client->get("/v1/assets/SN-NONE")),
+                 "404 There is no record with the ID SN-NONE."_ba);
+        QCOMPARE(message(m_client->get("/v1/nowhere")), "404 There is nothing at this address."_ba);
+    }
+
+    void aSecondUpgradeSaysThatOneIsPending()
+    {
+        const QByteArray upgrade = "/v1/subscriptions/" + rent().id + "/upgrade";
+        QCOMPARE(ask(upgrade, "{'newSku':'TABLET','contractLength':12}").status, 200);
+        const Reply second = ask(upgrade, "{'newSku':'TABLET','contractLength':12}");
+        QCOMPARE(second.code(), "SUBSCRIPTION_NOT_ACTIVE"_ba);
+        QVERIFY2(second.text("error.message").contains("an upgrade is already pending"),
+                 second.body.constData());
+    }
+
     void whatStandsAgainstItIsSaid_data()
     {
         QTest::addColumn<QByteArray>("verb");

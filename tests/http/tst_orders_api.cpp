@@ -275,6 +275,18 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/customers").text("count"), "0"_ba);
     }
 
+    void allItemsThatAreNotOfferedAreNamed()
+    {
+        const QByteArray old =
+            m_client->post("/v1/products", productBody("OLD")).text("product.variants.0.variantId");
+        m_client->patch("/v1/products/variants/" + old + "/status", R"({"status":"inactive"})");
+        const Reply reply = place({"{'sku':'NONE','quantity':1}," + Phone
+                                   + ",{'sku':'OLD','quantity':1},{'sku':'NOTHING','quantity':1}"});
+        QCOMPARE(reply.code(), "VARIANT_NOT_FOUND"_ba);
+        QCOMPARE(reply.faults(),
+                 (QByteArrayList{"items.0.sku custom", "items.2.sku custom", "items.3.sku custom"}));
+    }
+
     void extensionAndUpgradeOrdersCarryTheirDetails()
     {
         const Reply extension = place({.more = extending(place().text("orderId"), "2026-12-01", "2027-06-01")});

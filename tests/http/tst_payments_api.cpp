@@ -52,6 +52,17 @@ private Q_SLOTS:
         m_client->post("/v1/products", productBody("PHONE"));
     }
 
+    void whatAnAnswerSaysOfMoneyIsSo()
+    {
+        const QByteArray payment = paymentOf(rented().text("rentalId"));
+        const auto message = [](const Reply &reply) { return reply.text("message"); };
+        QCOMPARE(move(payment, "refund", "{'reason':'x'}").text("error.details.0.message"),
+                 "Nothing was paid, so there is nothing to refund."_ba);
+        QCOMPARE(message(move(payment, "mark-paid", "{'amount':1}")),
+                 "Part of the payment received; the rest is still open."_ba);
+        QCOMPARE(message(move(payment, "mark-paid")), "Payment marked as paid."_ba);
+    }
+
     void aSubscriptionBeginsWithItsFirstPayment()
     {
         const QByteArray rental = rented().text("rentalId");
@@ -156,6 +167,7 @@ private Q_SLOTS:
         QCOMPARE(begun.status, 200);
         QCOMPARE(begun.text("payment.periodStart"), "2026-01-31"_ba);
         QCOMPARE(create(rental, "2029-01").faults(), QByteArrayList{"billingPeriod custom"});
+        QCOMPARE(create(rental, "2042-13").faults(), QByteArrayList{"billingPeriod invalid_string"});
         QCOMPARE(create("sub_00000000000000000000000000", "2026-02").code(), "SUBSCRIPTION_NOT_FOUND"_ba);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/errors/error_json.h"
 
+#include "core/base/id.h"
 #include "core/base/json_reader.h"
 #include "core/base/json_writer.h"
 
@@ -34,8 +35,36 @@ Fault::Kind kindNamed(const QString &name)
     return found == std::end(kinds) ? Fault::Kind::Custom : Fault::Kind(std::distance(kinds, found));
 }
 
+// By its id's prefix.
+QLatin1StringView nounOf(QStringView id)
+{
+    static constexpr std::pair<IdKind, QLatin1StringView> nouns[] = {
+        {IdKind::Order, "order"_L1},
+        {IdKind::Subscription, "subscription"_L1},
+        {IdKind::Customer, "customer"_L1},
+        {IdKind::Product, "product"_L1},
+        {IdKind::Variant, "variant"_L1},
+        {IdKind::Payment, "payment"_L1},
+        {IdKind::BillingGroup, "billing group"_L1},
+        {IdKind::File, "file"_L1},
+        {IdKind::Invoice, "invoice"_L1},
+        {IdKind::Event, "event"_L1},
+        {IdKind::WebhookEndpoint, "webhook endpoint"_L1},
+        {IdKind::WebhookDelivery, "webhook delivery"_L1},
+        {IdKind::Key, "API key"_L1},
+    };
+    for (const auto &[kind, noun] : nouns) {
+        if (id.startsWith(prefixOf(kind)))
+            return noun;
+    }
+    return "record"_L1; // of an asset, whose serial number is its id
+}
+
 QString messageOf(const Error &error)
 {
+    constexpr qsizetype LongestId = 100; // an address may hold anything
+    if (error.code == ErrorCode::NotFound && !error.subject.isEmpty() && error.subject.size() <= LongestId)
+        return u"There is no %1 with the ID %2."_s.arg(nounOf(error.subject), error.subject);
     const QString message = infoOf(error.code).message;
     if (error.code == ErrorCode::UnsupportedMediaType && !error.subject.isEmpty())
         return message + u" Send "_s + error.subject + u'.';

@@ -134,7 +134,7 @@ public:
         for (const JsonValue &line : m_record[u"lineItems"].elements())
             m_invoice.lines.push_back(lineOf(line));
         if (m_hasUnfitAmount)
-            miss(u"currency"_s, u"An amount has more than the two decimals that EN 16931 permits."_s);
+            miss(u"format"_s, u"An amount has more than the two decimals that EN 16931 permits."_s);
         checkTax();
         checkSeller();
         checkBuyer();

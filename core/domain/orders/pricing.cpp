@@ -57,6 +57,11 @@ Result<void> applyTax(PricedOrder &order, const TaxTerms &terms)
     return {};
 }
 
+bool isOfVariant(ErrorCode code)
+{
+    return code == ErrorCode::VariantNotFound || code == ErrorCode::VariantInactive;
+}
+
 // Of 100 %; a discount is never more.
 Decimal rest(const Decimal &percent)
 {
@@ -100,11 +105,19 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
 {
     PricedOrder order;
     std::optional<Error> wrongLength; // hides no other fault
-    for (const OrderRequest::Item &item : request.items) {
+    std::optional<Error> wrongVariants; // the first one, with all of them as details
+    for (qsizetype i = 0; i < request.items.size(); ++i) {
+        const OrderRequest::Item &item = request.items[i];
         const auto variant = offered.constFind(item.sku);
         const auto priced = priceItem(item, variant == offered.constEnd() ? nullptr : &*variant, tenant);
         if (!priced && priced.error().code == ErrorCode::InvalidContractLength) {
             wrongLength = wrongLength.value_or(priced.error());
+            continue;
+        }
+        if (!priced && isOfVariant(priced.error().code)) {
+            wrongVariants = wrongVariants.value_or(priced.error());
+            wrongVariants->faults.append(
+                {u"items.%1.sku"_s.arg(i), Fault::Kind::Custom, QString(infoOf(priced.error().code).message)});
             continue;
         }
         if (!priced)
@@ -115,6 +128,8 @@ Result<PricedOrder> priceOrder(const OrderRequest &request, const QHash<QString,
         order.devices += item.quantity;
         order.items.push_back(*priced);
     }
+    if (wrongVariants)
+        return Failure(*wrongVariants);
     ONHIRE_TRY(applyTax(order, taxTermsOf(tenant, customer)));
     if (wrongLength)
         return Failure(*wrongLength);

@@ -143,7 +143,8 @@ Result<UpgradeRequest> UpgradeRequest::read(const JsonValue &sent, const Tenant 
                           .contractLength = months < ShortestUpgrade ? 0 : months,
                           .newMonthlyAmount = moneyOf(body, u"newMonthlyAmount", tenant),
                           .reason = textOf(body, u"reason"),
-                          .notes = textOf(body, u"notes")};
+                          .notes = textOf(body, u"notes"),
+                          .sentLength = QString::fromLatin1(body[u"contractLength"].digits())};
 }
 
 bool ReplaceRequest::deviceIsGone() const

@@ -35,6 +35,7 @@ struct UpgradeRequest
     int contractLength = 0; // 0: none that there is
     std::optional<Money> newMonthlyAmount; // else what the catalogue says
     QString reason, notes;
+    QString sentLength = {}; // as it was written
 
     static Schema schema();
     static Result<UpgradeRequest> read(const JsonValue &body, const Tenant &tenant, const QString &rentalId,

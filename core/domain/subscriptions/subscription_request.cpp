@@ -57,16 +57,22 @@ Schema SubscriptionRequest::schema()
                  Schema::integer().range(0, 199).describedAs(
                      "Index of the item, from 0; defaults to the first one with the device's SKU "
                      "and open units."_L1)),
-        optional("billingGroupId"_L1, id().describedAs("Defaults to the order's billing group."_L1)),
-        optional("startDate"_L1,
-                 Schema::string().format(Schema::Format::DateOrTimestamp).describedAs("Defaults to today."_L1)),
+        optional(
+            "billingGroupId"_L1,
+            id().describedAs("Defaults to the order's billing group. Another one needs payments:write."_L1)),
+        optional(
+            "startDate"_L1,
+            Schema::string()
+                .format(Schema::Format::DateOrTimestamp)
+                .describedAs("Defaults to today. A day before the order, or more than a month ahead, needs "
+                             "payments:write."_L1)),
         optional("contractLength"_L1,
                  askedLengthSchema("In months, one of the configured lengths; defaults to the order "
-                                   "item's."_L1)),
+                                   "item's. Another one needs payments:write."_L1)),
         optional("billingStartOption"_L1,
                  Schema::choice({u"immediate"_s, u"first_of_next_month"_s, u"same_day_next_month"_s})
                      .describedAs("When the first payment falls due; defaults to the tenant's "
-                                  "setting."_L1)),
+                                  "setting. Another one needs payments:write."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
         optional("customFields"_L1, Schema::object({}).open()),
     });
@@ -87,8 +93,10 @@ Result<SubscriptionRequest> SubscriptionRequest::read(const JsonValue &sent, con
     request.customerId = cleaned(body[u"customerId"].toString());
     request.itemIndex = integerOf(body, u"orderItemIndex");
     request.billingGroupId = cleaned(body[u"billingGroupId"].toString());
-    if (body.has(u"contractLength"))
+    if (body.has(u"contractLength")) {
         request.contractLength = askedMonths(body[u"contractLength"]);
+        request.sentLength = QString::fromLatin1(body[u"contractLength"].digits());
+    }
     request.billingStart = billingStartNamed(body[u"billingStartOption"].toString());
     request.notes = cleaned(body[u"notes"].toString());
     if (body.has(u"customFields"))

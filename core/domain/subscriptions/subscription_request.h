@@ -19,6 +19,7 @@ struct SubscriptionRequest
     QString billingGroupId; // empty: the order's
     QDate startDate;
     std::optional<int> contractLength; // else the item's; 0: none that there is
+    QString sentLength; // as it was written
     std::optional<BillingStart> billingStart; // else the tenant's
     QString notes;
     QByteArray customFields; // JSON, or empty

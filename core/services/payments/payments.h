@@ -35,6 +35,7 @@ struct ReceivedPayment
 {
     Record record;
     Money credit; // what was too much: the customer's from now on
+    bool isPaid = true; // else a part of it is still open
 };
 Result<ReceivedPayment> markPaid(const Context &context, const QString &paymentId,
                                  const PaymentReceipt &receipt, std::optional<int> expectedVersion = {});

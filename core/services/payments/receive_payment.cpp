@@ -87,7 +87,7 @@ Result<ReceivedPayment> receive(Connection &connection, const Context &context, 
                                  receiptOf(context, receipt, amount, amount >= open)));
     const Money rest = Money::fromMinor(std::max(int64_t(0), amount.minor() - open.minor()));
     if (amount < open)
-        return ReceivedPayment{changed.constFirst(), rest};
+        return ReceivedPayment{changed.constFirst(), rest, false};
     ONHIRE_ASSIGN(const auto credited, creditUpgraded(connection, context, payment.record));
     return ReceivedPayment{credited.value_or(changed.constFirst()), rest};
 }
@@ -133,6 +133,8 @@ Result<Record> refund(Connection &connection, const Context &context, const Stor
     const Money amount = asked.value_or(most);
     if (amount.minor() <= 0 && asked)
         return wrongAmount(Fault::Kind::TooSmall, u"The amount must be more than 0."_s);
+    if (most.isZero() && payment.record.settled.paid.isZero())
+        return wrongAmount(Fault::Kind::TooBig, u"Nothing was paid, so there is nothing to refund."_s);
     if (most.isZero() || amount > most)
         return wrongAmount(Fault::Kind::TooBig, u"The refund exceeds what is left of the amount paid."_s);
     ONHIRE_ASSIGN(const auto changed,

@@ -62,8 +62,12 @@ Result<void> make(const Context &context, const QString &groupId, const GroupCha
 {
     if (!changes.add.isEmpty())
         ONHIRE_TRY(addToBillingGroup(context, groupId, changes.add));
-    for (const QString &rentalId : changes.remove)
-        ONHIRE_TRY(removeFromBillingGroup(context, groupId, rentalId));
+    for (const QString &rentalId : changes.remove) {
+        auto removed = removeFromBillingGroup(context, groupId, rentalId);
+        if (!removed && removed.error().code == ErrorCode::NotFound) // the group is there
+            return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
+        ONHIRE_TRY(std::move(removed));
+    }
     if (changes.billingDay)
         ONHIRE_TRY(reviseBillingGroup(context, groupId, {.billingDay = changes.billingDay}));
     for (const GroupExtension &extension : changes.extend) {

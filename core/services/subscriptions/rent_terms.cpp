@@ -72,7 +72,8 @@ Result<void> RentTerms::checkLength(const Item &item) const
     const int months = monthsFor(item);
     if (months == item.contractLength || m_context.tenant->settings.contractLengths().contains(months))
         return {};
-    return refusedTerms(ErrorCode::InvalidContractLength, QString::number(months));
+    return refusedTerms(ErrorCode::InvalidContractLength,
+                        m_request.sentLength.isEmpty() ? QString::number(months) : m_request.sentLength);
 }
 
 Terms RentTerms::forItem(const Item &item) const

@@ -30,7 +30,8 @@ public:
     {
         ONHIRE_TRY(checkActive(m_subscription));
         if (m_subscription.ending && m_subscription.ending->type == EndingType::Upgrade)
-            return Failure(Error{ErrorCode::SubscriptionNotActive, nameOf(EndingType::Upgrade)});
+            return Failure(
+                Error{ErrorCode::SubscriptionNotActive, u"it is ending: an upgrade is already pending"_s});
         ONHIRE_ASSIGN(m_order, placeUpgradeOrder(m_connection, m_context, m_subscription, m_request));
         Upgrade upgrade{.orderId = m_order.orderId,
                         .oldDevice = m_subscription.productName,

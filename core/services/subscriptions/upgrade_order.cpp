@@ -57,10 +57,16 @@ Result<UpgradeOrder> placeUpgradeOrder(Connection &connection, const Context &co
     ONHIRE_ASSIGN(OrderRequest order, orderAgain(connection, context, subscription));
     order.type = u"upgrade"_s;
     order.upgradeDetails = upgradeDetails(context, subscription, request.reason);
-    order.items = {{request.newSku, 1, request.contractLength, request.newMonthlyAmount}};
+    order.items = {{request.newSku, 1, request.contractLength, request.newMonthlyAmount, request.sentLength}};
     order.notes = request.notes;
-    ONHIRE_ASSIGN(const Record placed, placeOrder(context, order, NaturalKey::Skip));
-    return readOrder(context, placed);
+    const auto placed = placeOrder(context, order, NaturalKey::Skip);
+    if (!placed) { // what was sent has no items
+        Error error = placed.error();
+        if (error.code != ErrorCode::ValidationError)
+            error.faults.clear();
+        return Failure(error);
+    }
+    return readOrder(context, *placed);
 }
 
 } // namespace onhire

@@ -58,6 +58,9 @@ Schema createSchema()
 Result<Answer> create(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checked(call, createSchema()));
+    if (!QDate::fromString(body[u"billingPeriod"].toString() + "-01"_L1, Qt::ISODate).isValid())
+        return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::InvalidString,
+                                      u"Must be a month, such as 2026-11."_s));
     PaymentRequest request{cleaned(body[u"subscriptionId"].toString()),
                            body[u"billingPeriod"].toString(),
                            {},
@@ -125,7 +128,9 @@ Result<Answer> pay(const Call &call)
     receipt.method = cleaned(body[u"method"].toString());
     ONHIRE_ASSIGN(const ReceivedPayment received,
                   markPaid(call.context, call.pathValue(), receipt, call.ifMatch));
-    ChangeFrame frame{"Payment marked as paid."_L1, "paymentId"_L1, "payment"_L1};
+    ChangeFrame frame{received.isPaid ? "Payment marked as paid."_L1
+                                      : "Part of the payment received; the rest is still open."_L1,
+                      "paymentId"_L1, "payment"_L1};
     frame.more = [&](JsonWriter &json) {
         json.member("credit"_L1, received.credit, call.context.tenant->exponent);
     };
