@@ -63,6 +63,20 @@ private Q_SLOTS:
         QCOMPARE(message(move(payment, "mark-paid")), "Payment marked as paid."_ba);
     }
 
+    void aRentalOfTwoNamesIsOne()
+    {
+        const QByteArray rental = rented().text("rentalId");
+        for (const QByteArray list : {"/v1/payments", "/v1/invoices", "/v1/files"}) {
+            QCOMPARE(m_client->get(list + "?subscriptionId=" + rental).body,
+                     m_client->get(list + "?rentalId=" + rental).body);
+            QCOMPARE(m_client->get(list + "?rentalId=" + rental + "&subscriptionId=" + rental).status, 200);
+            QCOMPARE(m_client->get(list + "?rentalId=" + rental + "&subscriptionId=sub_x").faults(),
+                     QByteArrayList{"subscriptionId custom"});
+        }
+        QCOMPARE(m_client->get("/v1/files?type=contract&fileType=invoice").faults(),
+                 QByteArrayList{"fileType custom"});
+    }
+
     void aSubscriptionBeginsWithItsFirstPayment()
     {
         const QByteArray rental = rented().text("rentalId");
