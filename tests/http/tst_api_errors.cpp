@@ -97,6 +97,7 @@ private Q_SLOTS:
         QCOMPARE(answer(), "413 PAYLOAD_TOO_LARGE"_ba);
         body = "{";
         QCOMPARE(answer(), "401 AUTH_REQUIRED"_ba);
+        QCOMPARE(m_client->send(method, path, body, headers).header("WWW-Authenticate"), "Bearer"_ba);
         headers["Authorization"] = "Bearer nonsense";
         QCOMPARE(answer(), "401 INVALID_TOKEN"_ba);
         headers["Authorization"] = weak;

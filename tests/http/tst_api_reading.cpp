@@ -56,6 +56,7 @@ private Q_SLOTS:
         row("createdFrom=yesterday", {"createdFrom invalid_string"});
         row("startAfter=nonsense", {"startAfter custom"});
         row("startAfter=%F0%9F%98%80", {"startAfter custom"});
+        row("startAfter=%ff", {"startAfter invalid_string"});
         row("limit=0&sortBy=price&page=2",
             {"limit too_small", "page unrecognized_key", "sortBy invalid_enum_value"});
     }
@@ -145,6 +146,9 @@ private Q_SLOTS:
         QCOMPARE(late.status, 409);
         QCOMPARE(late.code(), "VERSION_CONFLICT"_ba);
         QCOMPARE(m_client->get(path).text("notes"), "x"_ba);
+        const Reply listed = m_client->patch(path, R"({"notes":"z"})",
+                                             {{"If-Match", m_client->get(path).header("ETag") + ", \"y\""}});
+        QCOMPARE(listed.status, 200);
         QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "*"}}).status, 200);
         QCOMPARE(m_client->patch(path, R"({"notes":"z"})", {{"If-Match", "nonsense"}}).code(),
                  "VERSION_CONFLICT"_ba);

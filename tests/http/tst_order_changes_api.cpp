@@ -140,6 +140,11 @@ private Q_SLOTS:
         row("customField_colour=", {});
         row("customField_colour=re%25", {});
         row("customField_count=5", {"eve"});
+        row("customField_count=5.0", {"eve"});
+        row("customField_count=0.5e1", {"eve"});
+        row("customField_count=50", {});
+        row("customField_count=1e999", {});
+        row("customField_colour=5", {});
         row("search=bob", {"bob"});
         row("search=LOVE", {"ada", "bob", "eve"});
         row("search=lovelace%20eve", {"eve"});

@@ -102,6 +102,32 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(seen.begin(), seen.end()));
     }
 
+    void aRentalThatIsInNoGroupCannotLeaveOneInAPreview()
+    {
+        const QByteArray path = "/v1/billing-groups/" + group({rent("SN-1")}, "1") + "/preview-invoice";
+        for (const QByteArray change : {"add", "remove"})
+            QCOMPARE(m_client->post(path, quoted("{'changes':{'" + change + "':['sub_none']}}")).code(),
+                     "SUBSCRIPTION_NOT_FOUND"_ba);
+    }
+
+    void aSettingThatContradictsItselfIsRefused()
+    {
+        const auto faults = [this](const QByteArray &settings) {
+            return m_client->patch("/v1/settings", quoted(settings)).faults();
+        };
+        QCOMPARE(faults("{'contractLengths':[12,6,12]}"), QByteArrayList{"contractLengths.2 custom"});
+        QCOMPARE(faults("{'customFields':[{'id':'a'},{'id':' a '}]}"),
+                 QByteArrayList{"customFields.1.id custom"});
+        QCOMPARE(faults("{'customFields':[{'id':'a','type':'select'}]}"),
+                 QByteArrayList{"customFields.0.options required"});
+        QCOMPARE(faults("{'tax.rate':7.1234567}"), QByteArrayList{"tax.rate too_many_decimals"});
+        QCOMPARE(faults("{'tax.rate':7.1234560}"), QByteArrayList());
+        const QByteArray customer =
+            "/v1/customers/" + m_client->get("/v1/subscriptions/" + rent("SN-1")).text("customerId");
+        QCOMPARE(m_client->patch(customer, R"({"taxRate":7.1234567})").faults(),
+                 QByteArrayList{"taxRate too_many_decimals"});
+    }
+
     void aDateIsItsBeginningWhereTheTenantIs()
     {
         QCOMPARE(move("2028-01-11").text("now"), "2028-01-10T23:00:00.000Z"_ba);

@@ -42,6 +42,8 @@ HttpReply problemReply(const Error &error, const QByteArray &requestId)
     HttpReply reply{.status = infoOf(error.code).httpStatus, .body = json.take()};
     if (const auto seconds = retryAfter(error))
         reply.headers.append({"Retry-After", QByteArray::number(*seconds)});
+    if (reply.status == 401)
+        reply.headers.append({"WWW-Authenticate", "Bearer"_ba});
     return reply;
 }
 

@@ -102,7 +102,8 @@ Result<QueryList> readQuery(const HttpRequest &request, const Route &route)
         const auto name = decodedPart(equals < 0 ? part : part.first(equals));
         const auto value = decodedPart(equals < 0 ? QByteArray() : part.sliced(equals + 1));
         if (!name || !value) {
-            faults.append({QString::fromLatin1(part), Fault::Kind::InvalidString, u"Not UTF-8 text."_s});
+            faults.append(
+                {name.value_or(QString::fromLatin1(part)), Fault::Kind::InvalidString, u"Not UTF-8 text."_s});
             continue;
         }
         if (const auto fault = faultOf(*name, query, route))
@@ -119,12 +120,17 @@ std::optional<int> readIfMatch(const HttpRequest &request)
     const auto header = request.header("if-match");
     if (!header || header->trimmed() == "*")
         return std::nullopt;
-    const QByteArray tag = header->trimmed().toByteArray();
-    bool isNumber = false;
-    const int version = tag.size() > 2 && tag.startsWith('"') && tag.endsWith('"')
-        ? tag.sliced(1, tag.size() - 2).toInt(&isNumber)
-        : 0;
-    return isNumber ? version : -1;
+    int latest = -1;
+    for (const QByteArray &sent : header->toByteArray().split(',')) {
+        const QByteArray tag = sent.trimmed();
+        bool isNumber = false;
+        const int version = tag.size() > 2 && tag.startsWith('"') && tag.endsWith('"')
+            ? tag.sliced(1, tag.size() - 2).toInt(&isNumber)
+            : 0;
+        if (isNumber)
+            latest = std::max(latest, version);
+    }
+    return latest;
 }
 
 // For reading a weak tag is as good as a strong one (RFC 9110, 13.1.2).

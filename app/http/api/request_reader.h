@@ -15,7 +15,7 @@ bool isPacked(const HttpRequest &request);
 // Every parameter once, and only those that the route knows.
 Result<QueryList> readQuery(const HttpRequest &request, const Route &route);
 
-// The version in If-Match; a tag that is none of ours matches no version.
+// The version in If-Match, the latest of several; a tag that is none of ours matches no version.
 std::optional<int> readIfMatch(const HttpRequest &request);
 
 // Whether If-None-Match says that the caller has this version already.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/lists/condition.h"
 
+#include "core/base/money.h"
+
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
@@ -81,7 +83,14 @@ public:
 
     QString operator()(const Member &asked) const
     {
-        return u"%1 ->> %2 = %3"_s.arg(asked.column, m_bindings.add(asked.name), bound());
+        const QString text = u"%1 ->> %2"_s.arg(asked.column, m_bindings.add(asked.name));
+        const QString isSame = u"%1 = %2"_s.arg(text, bound());
+        if (!Decimal::parse(m_value.toUtf8()))
+            return isSame;
+        // 100, 100.0 and 1e2 are one number. An exponent that numeric has no room for would fail the list.
+        return uR"(case when json_typeof(%1 -> %2) = 'number' and %3 ~ '^[-.0-9]{1,40}([eE][-+]?[0-9]{1,3})?$'
+                        then (%3)::numeric = %4::numeric else %5 end)"_s.arg(
+            asked.column, m_bindings.add(asked.name), text, bound(), isSame);
     }
 
     QString operator()(const Anything &) const { return u"true"_s; }

@@ -86,6 +86,7 @@ Result<CustomerPatch> CustomerPatch::read(const JsonValue &sent, const QString &
     QList<Fault> faults;
     const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
     checkSameId(body, "customerId"_L1, customerId, faults);
+    faults += taxRateFaults(u"taxRate"_s, body[u"taxRate"]);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     CustomerPatch patch;

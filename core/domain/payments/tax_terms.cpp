@@ -2,6 +2,7 @@
 #include "core/domain/payments/tax_terms.h"
 
 #include "core/domain/payments/charge.h"
+#include "core/domain/payments/tax_treatment_schema.h"
 #include "core/domain/tenants/tenant.h"
 
 #include <algorithm>
@@ -73,9 +74,8 @@ std::optional<Decimal> ownTaxRate(const CustomerTax &customer)
 
 Decimal keptTaxRate(Decimal rate)
 {
-    constexpr int Decimals = 6;
     int64_t divisor = 1;
-    for (; rate.scale > Decimals; --rate.scale)
+    for (; rate.scale > TaxRateDecimals; --rate.scale)
         divisor *= 10;
     rate.value = (rate.value + divisor / 2) / divisor; // never negative
     return rate.normalized();

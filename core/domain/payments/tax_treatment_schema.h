@@ -8,4 +8,9 @@ namespace onhire {
 
 Schema taxTreatmentSchema();
 
+inline constexpr int TaxRateDecimals = 6;
+
+// Of a rate with more decimals than are kept: it would become another one.
+QList<Fault> taxRateFaults(const QString &path, const JsonValue &rate);
+
 } // namespace onhire

@@ -103,7 +103,12 @@ const std::vector<SettingDescriptor> &table()
                  "months in total: the last extension is as long as that allows, and a contract of 120 "
                  "months waits for a decision instead of being extended."_L1),
          "\"require_action\""},
-        {"customFields"_L1, Schema::array(customField()).length(0, 100), "[]"},
+        {"customFields"_L1,
+         Schema::array(customField())
+             .length(0, 100)
+             .describedAs("The type, options and whether a value is required guide the forms of the desktop; "
+                          "the API takes any members in a record's customFields."_L1),
+         "[]"},
         {"files.maxBytes"_L1, Schema::integer().range(1, 26214400), "26214400"},
         {"store.feedUrl"_L1,
          Schema::string()

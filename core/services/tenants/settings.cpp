@@ -6,6 +6,7 @@
 #include "core/services/still_transaction.h"
 #include "core/services/tenants/control_notice.h"
 #include "core/services/tenants/secret_settings.h"
+#include "core/services/tenants/setting_rules.h"
 #include "core/services/tenants/tenants.h"
 
 #include <algorithm>
@@ -43,6 +44,8 @@ void checkValue(const SettingDescriptor &setting, const JsonValue &value, const 
         return std::ranges::any_of(
             own, [&](const Fault &fault) { return (path + u'.').startsWith(fault.path + u'.'); });
     };
+    if (own.isEmpty())
+        own = ruleFaults(setting.key, value);
     QList<Fault> more = sellerFaults(setting.key, value, setting.key);
     more.removeIf([&](const Fault &fault) { return isSaidOf(fault.path); });
     faults += own + more;
