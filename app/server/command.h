@@ -40,6 +40,12 @@ struct Report
     int exitCode = 0;
 };
 
+// What a command says instead of the sentence that an error of this kind has for callers of the API.
+inline Error inWords(const Error &error, ErrorCode code, const QString &sentence)
+{
+    return error.code == code ? Error{code, {}, {}, sentence} : error;
+}
+
 struct Command
 {
     QString name; // "tenant create"

@@ -15,9 +15,24 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+// A database that cannot be brought up to date has an address all the same: PostgreSQL's tools need it to mend
+// that.
+Result<std::unique_ptr<OpenedPlace>> openedAnyhow(const Arguments &arguments)
+{
+    auto current = OpenedPlace::open(arguments);
+    if (current || arguments.stop.stop_requested())
+        return current;
+    Arguments untouched = arguments;
+    untouched.place.leavesSchema = true;
+    auto opened = OpenedPlace::open(untouched);
+    if (opened)
+        qWarning().noquote() << "onhire-server: WARNING:" << current.error().detail;
+    return opened;
+}
+
 Result<Report> uri(const Arguments &arguments)
 {
-    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
+    ONHIRE_ASSIGN(auto opened, openedAnyhow(arguments));
     const Place &place = *opened->place;
     ONHIRE_ASSIGN(const ConninfoWords words,
                   parseConninfo(arguments.has(u"admin"_s)       ? place.adminConninfo()
@@ -103,7 +118,9 @@ QList<Command> databaseCommands()
     return {
         {u"database uri"_s,
          u"[--owner | --admin]"_s,
-         u"Shows the address of the database in use, for psql and other tools. Neither the program nor the "
+         u"Shows the address of the database in use, for psql and other tools. A private database answers "
+         u"there "
+         u"while a server or a desktop runs. Neither the program nor the "
          u"owner of the tables sees all tenants' rows: pg_dump needs --admin."_s,
          {},
          {u"owner"_s, u"admin"_s},

@@ -19,6 +19,10 @@ Result<Report> keyCreate(const Arguments &arguments)
     if (arguments.has(u"permissions"_s)) {
         for (const QString &permission : arguments.value(u"permissions"_s).split(u',', Qt::SkipEmptyParts))
             wanted.permissions += permission.trimmed();
+        if (wanted.permissions.isEmpty()) // which would mean: those of an administrator
+            return Failure(Error::invalid(u"permissions"_s, Fault::Kind::Required,
+                                          u"--permissions takes names of permissions, such as "
+                                          "orders:read,orders:write."_s));
     }
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.value(u"tenant"_s)));
@@ -28,9 +32,20 @@ Result<Report> keyCreate(const Arguments &arguments)
             return Failure(Error::invalid(u"expires"_s, Fault::Kind::InvalidString,
                                           u"--expires takes a date or a time, such as 2027-01-31 or "
                                           "2027-01-31T00:00:00Z."_s));
+        if (*wanted.expiresAt <= opened->clock.now())
+            return Failure(Error::invalid(u"expires"_s, Fault::Kind::Custom,
+                                          u"--expires is in the past: the key would never be valid."_s));
     }
     ONHIRE_ASSIGN(const IssuedKey key, createKey(context, wanted));
     return Report{key.apiKey, {{u"apiKey"_s, key.apiKey}, {u"keyId"_s, key.keyId}}};
+}
+
+QString stateOf(const KeyListing &key, const QDateTime &now)
+{
+    if (!key.revokedAt.isEmpty())
+        return u"revoked"_s;
+    const auto end = parseTimestamp(key.expiresAt);
+    return end && *end <= now ? u"expired"_s : u"valid"_s;
 }
 
 Result<Report> listOfKeys(const Arguments &arguments)
@@ -40,7 +55,7 @@ Result<Report> listOfKeys(const Arguments &arguments)
     Report report;
     QJsonArray rows;
     for (const KeyListing &key : keys) {
-        const QString state = key.revokedAt.isEmpty() ? u"valid"_s : u"revoked"_s;
+        const QString state = stateOf(key, opened->clock.now());
         report.text += u"%1  ohk_%2_…  %3  %4  %5  %6\n"_s.arg(key.keyId, key.publicId, key.name, key.role,
                                                                key.tenants, state);
         QJsonObject row{{u"keyId"_s, key.keyId},         {u"publicId"_s, key.publicId},
@@ -61,8 +76,11 @@ Result<Report> listOfKeys(const Arguments &arguments)
 Result<Report> keyRevoke(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
-    ONHIRE_TRY(revokeKey(*opened->database, opened->clock, arguments.positional[0]));
-    return Report{u"Revoked."_s, {{u"keyId"_s, arguments.positional[0]}, {u"revoked"_s, true}}};
+    const QString &keyId = arguments.positional[0];
+    if (const auto done = revokeKey(*opened->database, opened->clock, keyId); !done)
+        return Failure(inWords(done.error(), ErrorCode::NotFound,
+                               u"There is no key %1. See onhire-server key list."_s.arg(keyId)));
+    return Report{u"Revoked."_s, {{u"keyId"_s, keyId}, {u"revoked"_s, true}}};
 }
 
 } // namespace
@@ -72,7 +90,8 @@ QList<Command> keyCommands()
     return {
         {u"key create"_s,
          u"--tenant ID --name N [--permissions a,b | --role R] [--expires T]"_s,
-         u"Creates an API key and shows it once."_s,
+         u"Creates an API key and shows it once. Without --permissions and --role it may do everything (role "
+         "admin)."_s,
          {u"tenant"_s, u"name"_s, u"permissions"_s, u"role"_s, u"expires"_s},
          {},
          {u"tenant"_s, u"name"_s},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place that a sub-command works in, and its database.
+// A place that a sub-command works in, and its database. An upgrade of the schema is said on standard error.
 #pragma once
 
 #include "app/server/command.h"

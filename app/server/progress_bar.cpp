@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <unistd.h>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +38,12 @@ ProgressBar::ProgressBar(QString noun) : m_noun(std::move(noun)), m_isSeen(::isa
 
 ProgressBar::~ProgressBar()
 {
-    if (m_isBegun)
+    end();
+}
+
+void ProgressBar::end()
+{
+    if (std::exchange(m_isBegun, false))
         std::fputc('\n', stderr);
 }
 

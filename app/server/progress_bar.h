@@ -17,6 +17,7 @@ public:
     ProgressBar &operator=(const ProgressBar &) = delete;
 
     void show(int done, int of);
+    void end(); // what is written from now on begins on a line of its own
 
 private:
     const QString m_noun;

@@ -10,12 +10,20 @@
 #include "core/services/doctor/doctor.h"
 
 #include <QCoreApplication>
+#include <QHostAddress>
+#include <QRegularExpression>
 #include <QTextStream>
+#include <QUrl>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
+
+// A database on another machine, or one that starts with this one, may be there a moment later.
+constexpr std::chrono::seconds StartPatience{30};
 
 Result<HostAndPort> addressFrom(const QString &text)
 {
@@ -25,6 +33,32 @@ Result<HostAndPort> addressFrom(const QString &text)
                                       u"--listen takes HOST:PORT, such as 127.0.0.1:8080 or "
                                       "[::1]:8080."_s));
     return *address;
+}
+
+// As callers write it in Host, whose port does not matter.
+Result<QStringList> hostsFrom(const QStringList &names)
+{
+    static const QRegularExpression name(u"^([A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*\\.?)$"_s);
+    for (const QString &given : names) {
+        if (!name.match(given).hasMatch() && QHostAddress(given).isNull())
+            return Failure(
+                Error::invalid(u"allowed-host"_s, Fault::Kind::InvalidString,
+                               u"--allowed-host takes a host name alone, such as onhire.example.com, "
+                               "not %1. Give it once for each name."_s.arg(given)));
+    }
+    return names;
+}
+
+Result<QString> publicUrlFrom(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+    if (text.isEmpty()
+        || (url.isValid() && isWeb && !url.host().isEmpty() && !url.hasQuery() && !url.hasFragment()))
+        return text;
+    return Failure(Error::invalid(u"public-url"_s, Fault::Kind::InvalidString,
+                                  u"--public-url takes the address by which callers reach the server, such as "
+                                  "https://onhire.example.com."_s));
 }
 
 Result<void> readNumbers(const Arguments &arguments, ServerOptions &options)
@@ -48,8 +82,8 @@ Result<ServerOptions> serverOptionsFrom(const Arguments &arguments)
     options.host = address.host;
     options.port = address.port;
     options.region = arguments.value(u"region"_s, options.region);
-    options.publicUrl = arguments.value(u"public-url"_s);
-    options.allowedHosts = arguments.options.values(u"allowed-host"_s);
+    ONHIRE_ASSIGN(options.publicUrl, publicUrlFrom(arguments.value(u"public-url"_s)));
+    ONHIRE_ASSIGN(options.allowedHosts, hostsFrom(arguments.options.values(u"allowed-host"_s)));
     ONHIRE_ASSIGN(options.trustedProxies, TrustedProxies::of(arguments.options.values(u"trusted-proxy"_s)));
     if (arguments.has(u"allow-private-webhooks"_s))
         options.webhookTargets = PrivateTargets::Allow;
@@ -101,7 +135,9 @@ int waitForStop(const std::stop_token &stop)
 Result<Report> serve(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(ServerOptions options, serverOptionsFrom(arguments));
-    auto place = OpenedPlace::open(arguments, Stopping::InOrder);
+    Arguments patient = arguments;
+    patient.place.patience = StartPatience;
+    auto place = OpenedPlace::open(patient, Stopping::InOrder);
     if (!place && arguments.stop.stop_requested())
         return Report{}; // told to end before it had begun: no fault
     ONHIRE_ASSIGN(auto opened, std::move(place));

@@ -102,11 +102,23 @@ Result<Report> getSettings(const Arguments &arguments)
     return report;
 }
 
-// What was typed is JSON if it reads as JSON, else a word.
-JsonValue valueFrom(const QString &typed)
+bool fits(const SettingDescriptor &setting, const JsonValue &value)
+{
+    QList<Fault> faults;
+    setting.schema.check(value, setting.key, {}, faults);
+    return faults.isEmpty();
+}
+
+// What was typed is JSON if it reads as JSON, else a word. A word is also what only a word can be: the number
+// in a register is text.
+JsonValue valueFrom(const QString &key, const QString &typed)
 {
     auto value = readJson(typed.toUtf8());
-    return value ? std::move(*value) : JsonValue::string(typed);
+    const JsonValue word = JsonValue::string(typed);
+    const SettingDescriptor *setting = Settings::descriptorOf(key);
+    if (!value || (setting && !value->isNull() && !fits(*setting, *value) && fits(*setting, word)))
+        return word;
+    return std::move(*value);
 }
 
 // An object is not to be guessed from what is missing in it.
@@ -133,7 +145,7 @@ Result<Report> changeSetting(const Arguments &arguments)
             FileRoom::open(opened->place->filesDir(), opened->clock.now(), std::make_shared<const PdfMaker>()));
         context.files = files.get();
     }
-    if (const auto done = setSetting(context, key, valueFrom(value)); !done)
+    if (const auto done = setSetting(context, key, valueFrom(key, value)); !done)
         return Failure(withExample(done.error(), key));
     const bool isSecret = Settings::descriptorOf(key)->isSecret;
     return Report{isSecret ? u"%1 is set."_s.arg(key) : u"%1 = %2"_s.arg(key, value), {{u"success"_s, true}}};

@@ -8,6 +8,7 @@
 
 #include <cstdio>
 #include <poll.h>
+#include <termios.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -26,9 +27,37 @@ bool awaitInput(const std::stop_token &stop)
     return false;
 }
 
+// A terminal asks, and shows nothing of what is typed until this goes.
+class PasswordPrompt
+{
+public:
+    PasswordPrompt() : m_isSeen(::isatty(STDIN_FILENO) == 1 && ::tcgetattr(STDIN_FILENO, &m_before) == 0)
+    {
+        if (!m_isSeen)
+            return;
+        std::fputs("Password: ", stderr);
+        termios silent = m_before;
+        silent.c_lflag &= ~tcflag_t(ECHO);
+        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
+    }
+    ~PasswordPrompt()
+    {
+        if (!m_isSeen)
+            return;
+        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+        std::fputc('\n', stderr);
+    }
+    Q_DISABLE_COPY_MOVE(PasswordPrompt)
+
+private:
+    termios m_before = {};
+    const bool m_isSeen;
+};
+
 // From standard input, so that it is not seen in the list of processes.
 QString readPassword(const std::stop_token &stop)
 {
+    const PasswordPrompt prompt;
     QFile input;
     if (!awaitInput(stop) || !input.open(stdin, QIODevice::ReadOnly))
         return {};
@@ -44,8 +73,11 @@ Result<Report> userCreate(const Arguments &arguments)
                          arguments.value(u"password"_s, {}).isEmpty() ? readPassword(arguments.stop)
                                                                       : arguments.value(u"password"_s),
                          arguments.value(u"role"_s, u"admin"_s)};
-    ONHIRE_ASSIGN(const QString userId, createUser(*opened->database, opened->clock, wanted));
-    return Report{userId, {{u"userId"_s, userId}}};
+    const auto userId = createUser(*opened->database, opened->clock, wanted);
+    if (!userId)
+        return Failure(inWords(userId.error(), ErrorCode::UserExists,
+                               u"There is already a user with the login %1."_s.arg(wanted.login)));
+    return Report{*userId, {{u"userId"_s, *userId}}};
 }
 
 Result<Report> listOfUsers(const Arguments &arguments)
@@ -71,7 +103,10 @@ Result<Report> listOfUsers(const Arguments &arguments)
 Result<Report> setPasswordOf(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
-    ONHIRE_TRY(setPassword(*opened->database, arguments.positional[0], readPassword(arguments.stop)));
+    const QString &login = arguments.positional[0];
+    if (const auto done = setPassword(*opened->database, login, readPassword(arguments.stop)); !done)
+        return Failure(inWords(done.error(), ErrorCode::NotFound,
+                               u"There is no user %1. See onhire-server user list."_s.arg(login)));
     return Report{u"Password changed."_s, {{u"success"_s, true}}};
 }
 
@@ -82,7 +117,8 @@ QList<Command> userCommands()
     return {
         {u"user create"_s,
          u"--tenant ID --login L [--name N] [--role R] [--password P]"_s,
-         u"Creates a desktop user; the password is read from standard input unless given."_s,
+         u"Creates a desktop user, an administrator unless --role is given; the password is read from standard "
+         "input unless given."_s,
          {u"tenant"_s, u"login"_s, u"name"_s, u"role"_s, u"password"_s},
          {},
          {u"tenant"_s, u"login"_s},

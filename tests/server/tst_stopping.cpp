@@ -43,10 +43,12 @@ public:
 
     bool isRunning() { return m_process.state() == QProcess::Running && !m_process.waitForFinished(0); }
     int exitCode() const { return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1; }
+    QByteArray said() { return m_said += m_process.readAllStandardOutput(); }
     QByteArray complaint() { return m_process.readAllStandardError(); }
 
 private:
     QProcess m_process;
+    QByteArray m_said;
 };
 
 } // namespace
@@ -147,6 +149,48 @@ private Q_SLOTS:
         QVERIFY2(took < MostMilliseconds, QByteArray::number(took).constData());
         QCOMPARE(migrate.exitCode(), 1);
         QVERIFY2(said.contains("onhire-server: stopped. Schema steps completed: 0;"), said.constData());
+    }
+
+    // Of somebody else's database, too, where the session works as another role than the one that logged in.
+    void aStatementThatWaitsIsStopped()
+    {
+        const ClusterAddress database = TestCluster::freshDatabase();
+        const QStringList place{u"--database"_s, database.uri(adminRole), u"--data-dir"_s, dataDir()};
+        ServerProgram::run(QStringList{u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s} + place);
+        Connection other(database.conninfo(adminRole));
+        QVERIFY(other.script(u"set idle_in_transaction_session_timeout = 0; begin; "
+                             "lock table payment_lines in access exclusive mode"_s));
+        Sub doctor(QStringList{u"doctor"_s} + place);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            runSql(database, adminRole, {u"select count(*) from pg_locks where not granted"_s}), u"1"_s,
+            60'000);
+        const qint64 took = doctor.stop(SIGTERM);
+        QVERIFY2(took < MostMilliseconds, QByteArray::number(took).constData());
+        QCOMPARE(doctor.exitCode(), 1);
+    }
+
+    void aTerminalThatGoesStopsAServerInOrder()
+    {
+        Sub server({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--data-dir"_s, dataDir()});
+        QTRY_VERIFY_WITH_TIMEOUT(server.said().contains("listening on"), 60'000);
+        server.stop(SIGHUP);
+        QCOMPARE(server.exitCode(), 0);
+        QVERIFY(!QFile::exists(lockFile()));
+    }
+
+    void aServerWaitsForADatabaseThatStartsWithIt()
+    {
+        ServerProgram::run({u"tenant"_s, u"create"_s, u"--name"_s, u"Shop"_s, u"--data-dir"_s, dataDir()});
+        QVERIFY(!QFile::exists(lockFile()));
+        Sub server({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--database"_s, address().uri(adminRole),
+                    u"--data-dir"_s, m_folder->filePath(u"of-server"_s)});
+        QTest::qWait(1500);
+        QVERIFY(server.isRunning());
+        const ServerProgram starts({u"--data-dir"_s, dataDir()});
+        QTRY_VERIFY_WITH_TIMEOUT(server.said().contains("listening on"), 60'000);
+        server.stop(SIGTERM);
+        QCOMPARE(server.exitCode(), 0);
+        QVERIFY(server.complaint().contains("The database does not answer yet: "));
     }
 
     void whoIsAskedForAPasswordMayLeave()

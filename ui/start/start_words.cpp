@@ -20,6 +20,10 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("onhire::StartWords", "The data folder %1 could not be created. Choose another one."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
                       "The folder %1 for files could not be created: %2. Choose another one with --files-dir."),
+    QT_TRANSLATE_NOOP(
+        "onhire::StartWords",
+        "The folder %1 for files belongs to the user %2, and this program runs as another one: give "
+        "it to that one with chown --recursive, or choose another folder with --files-dir."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "The folder %1 could not be created: %2."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "The folder %1 could not be created."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
@@ -92,7 +96,19 @@ constexpr const char *Sentences[] = {
         "onhire::StartWords",
         "Step %1 in the history of this database differs from the one in this program. Use the version "
         "that created it."),
+    QT_TRANSLATE_NOOP(
+        "onhire::StartWords",
+        "Step %1 failed and was undone: %2. This database holds tables but not the history of its "
+        "schema, as a restore leaves them that stopped half-way. Restore the whole backup again, into "
+        "an empty data folder or database."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "Step %1 failed and was undone: %2"),
+    QT_TRANSLATE_NOOP(
+        "onhire::StartWords",
+        "The role %1 may not make tables in this database, whose schema public belongs to %2. Give it "
+        "the database: alter database … owner to %1; alter schema public owner to %1."),
+    QT_TRANSLATE_NOOP("onhire::StartWords",
+                      "The tables of this database belong to the role %1, and Onhire enters it as %2. Give the "
+                      "address of %1, or restore the backup again with pg_restore --no-owner --role=%2."),
     QT_TRANSLATE_NOOP("onhire::StartWords",
                       "Schema steps completed: %1; the one under way was undone. Run it again to continue."),
     QT_TRANSLATE_NOOP("onhire::StartWords", "%1 could not be run: %2."),

@@ -42,7 +42,8 @@ void CallOff::run(const std::stop_token &isOver) const
         cancelUntil(isOver);
 }
 
-// As whoever logged in, for the role that works may not cancel what belongs to that one.
+// As whoever logged in, for the role that works may not cancel what belongs to that one. Not by `reset role`:
+// that goes back to the role which the address asked for.
 void CallOff::cancelUntil(const std::stop_token &isOver) const
 {
     const auto words = parseConninfo(m_conninfo);
@@ -52,7 +53,7 @@ void CallOff::cancelUntil(const std::stop_token &isOver) const
     std::condition_variable_any pause;
     Connection connection(m_conninfo);
     while (!isOver.stop_requested()) {
-        if (connection.script(u"reset role"_s))
+        if (connection.script(u"set role none"_s))
             (void)connection.run(Scope::control(), QString(CancelOthers),
                                  {words->value(u"application_name"_s)});
         std::unique_lock lock(mutex);

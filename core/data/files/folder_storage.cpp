@@ -12,7 +12,6 @@
 
 #include <cerrno>
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -29,11 +28,19 @@ Error trouble(QLatin1StringView what, const QString &path)
     return isFull ? Error{ErrorCode::ServiceUnavailable, {}, {}, detail} : Error::internal(detail);
 }
 
-bool makeFolder(const QString &path)
+// Root may have made it for another user, or an earlier version of this program as root.
+Error noFolder(const QString &path)
 {
-    if (::mkdir(QFile::encodeName(path).constData(), 0700) == 0)
-        return syncFolder(QFileInfo(path).path());
-    return errno == EEXIST && QFileInfo(path).isDir();
+    const int reason = errno;
+    const QFileInfo folder(path);
+    if (reason == EACCES && folder.exists())
+        return Error::unavailable(
+            u"The folder %1 for files belongs to the user %2, and this program runs as another one: give it to "
+            "that one with chown --recursive, or choose another folder with --files-dir."_s.arg(
+                path, folder.owner()));
+    return Error::unavailable(
+        u"The folder %1 for files could not be created: %2. Choose another one with --files-dir."_s.arg(
+            path, qt_error_string(reason)));
 }
 
 class IncomingInFolder final : public IncomingFile
@@ -93,11 +100,9 @@ bool rename(const QByteArray &from, const QString &to)
 Result<std::unique_ptr<FolderStorage>> FolderStorage::open(const QString &folder, const QDateTime &now)
 {
     const QString path = QDir::cleanPath(QDir(folder).absolutePath());
-    if (!QDir().mkpath(QFileInfo(path).path()) || !makeFolder(path) || !makeFolder(path + "/incoming"_L1)
-        || !makeFolder(path + "/aside"_L1))
-        return Failure(Error::unavailable(
-            u"The folder %1 for files could not be created: %2. Choose another one with --files-dir."_s.arg(
-                path, qt_error_string(errno))));
+    if (!QDir().mkpath(QFileInfo(path).path()) || !makePrivateFolder(path)
+        || !makePrivateFolder(path + "/incoming"_L1) || !makePrivateFolder(path + "/aside"_L1))
+        return Failure(noFolder(path));
     clearLeftovers(path + "/incoming"_L1, now.addDays(-1));
     return std::unique_ptr<FolderStorage>(new FolderStorage(path));
 }
@@ -114,7 +119,7 @@ Result<std::shared_ptr<IncomingFile>> FolderStorage::receive()
 {
     QByteArray path = QFile::encodeName(m_folder + "/incoming/XXXXXX"_L1);
     Descriptor file(::mkostemp(path.data(), O_CLOEXEC));
-    if (!file.isOpen())
+    if (!file.isOpen() || !giveToOwnerOf(m_folder, file.get()))
         return Failure(trouble("no room for"_L1, QFile::decodeName(path)));
     return std::make_shared<IncomingInFolder>(path, std::move(file));
 }
@@ -126,7 +131,8 @@ Result<void> FolderStorage::keep(IncomingFile &file, const ContentKey &key)
     if (incoming.path().isEmpty())
         return {};
     const QString shelf = QFileInfo(path).path();
-    if (!makeFolder(QFileInfo(shelf).path()) || !makeFolder(shelf) || !rename(incoming.path(), path))
+    if (!makePrivateFolder(QFileInfo(shelf).path()) || !makePrivateFolder(shelf)
+        || !rename(incoming.path(), path))
         return Failure(trouble("could not keep"_L1, path));
     incoming.leave();
     return {};
@@ -175,7 +181,7 @@ Result<void> FolderStorage::setAside(const ContentKey &key)
 {
     ONHIRE_ASSIGN(const QString path, pathOf(key));
     const QString folder = u"%1/aside/%2"_s.arg(m_folder, key.tenantId);
-    if (!makeFolder(folder))
+    if (!makePrivateFolder(folder))
         return Failure(trouble("could not make"_L1, folder));
     if (rename(QFile::encodeName(path), folder + u'/' + key.fileId) || errno == ENOENT)
         return {};

@@ -10,7 +10,7 @@
 #include <QStandardPaths>
 #include <QThread>
 
-#include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -36,12 +36,15 @@ Result<void> migrateWhenReady(const QString &ownerConninfo, std::chrono::seconds
                               const Supervision &supervision)
 {
     const QDeadlineTimer deadline(patience);
+    bool isSaid = false;
     while (true) {
         const auto state = migrate(ownerConninfo, supervision);
         if (state)
             return {};
         if (!state.error().transient || deadline.hasExpired() || supervision.stop.stop_requested())
             return Failure(state.error());
+        if (!std::exchange(isSaid, true))
+            qWarning("The database does not answer yet: %s", qUtf8Printable(state.error().detail));
         QThread::msleep(PauseMilliseconds);
     }
 }
@@ -89,7 +92,9 @@ Result<void> Place::prepare(const PlaceOptions &options, const Supervision &supe
         m_adminConninfo = options.database;
         ONHIRE_ASSIGN(m_conninfo, workingConninfo(options.database));
     }
-    ONHIRE_TRY(migrateWhenReady(m_ownerConninfo, isPrivate() ? StartPatience : 0s, supervision));
+    if (options.leavesSchema)
+        return {};
+    ONHIRE_TRY(migrateWhenReady(m_ownerConninfo, isPrivate() ? StartPatience : options.patience, supervision));
     return fillDocuments(m_conninfo, supervision.stop);
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where Onhire keeps its data: the private PostgreSQL of a folder, or a database that somebody else runs.
-// Opening a place brings its schema up to this program's.
+// Opening a place brings its schema up to this program's, unless it is to be left.
 #pragma once
 
 #include "core/base/result.h"
 #include "core/base/supervision.h"
 #include "core/data/cluster/private_cluster.h"
 
+#include <chrono>
 #include <memory>
 
 namespace onhire {
@@ -17,6 +18,8 @@ struct PlaceOptions
     QString database; // a URI or conninfo: then there is no private PostgreSQL
     QString keyFile = {}; // seals secrets in the database; empty: secrets.key in the data folder
     QString filesDir = {}; // empty: a folder in the data folder; all servers of one database have to share it
+    bool leavesSchema = false; // as it is, whatever state it is in: for the tools of PostgreSQL
+    std::chrono::seconds patience{0}; // with a database that somebody else runs, while it is not there yet
 };
 
 class Place

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SIGTERM and Ctrl+C, as a request to whatever the program does: it stops in good order, and the private
-// PostgreSQL with it.
+// SIGTERM, Ctrl+C and a terminal that goes (SIGHUP), as a request to whatever the program does: it stops in
+// good order, and the private PostgreSQL with it.
 #pragma once
 
 #include <csignal>

@@ -8,6 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QRegularExpression>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +63,9 @@ constexpr auto Grace = std::chrono::seconds(3);
 // With this a statement whose rows the walls would filter is an error.
 constexpr auto NothingPassedOver = "set local row_security = off;\n"_L1;
 
+// The codes of PostgreSQL for a table, a function or another object that exists already.
+const QRegularExpression alreadyThere(u" (42P07|42723|42710) "_s);
+
 QByteArray digestOf(const Migration &step)
 {
     return QCryptographicHash::hash(QByteArrayView(step.text), QCryptographicHash::Sha256).toHex();
@@ -71,6 +75,13 @@ Error refused(const QString &sentence)
 {
     return {ErrorCode::InternalError, {}, {}, sentence};
 }
+
+// What a role that is not the tables' owner is told.
+constexpr auto Strangers = R"(
+select current_user, pg_get_userbyid(n.nspowner), coalesce(pg_get_userbyid(c.relowner), '')
+from pg_namespace n
+left join pg_class c on c.relnamespace = n.oid and c.relname = 'schema_migrations'
+where n.nspname = 'public')"_L1;
 
 Error stoppedAfter(int taken)
 {
@@ -102,8 +113,12 @@ private:
         for (;;) {
             ONHIRE_TRY(m_connection.script(Lock));
             ONHIRE_TRY(m_connection.script(Roles));
-            ONHIRE_TRY(m_connection.script(Register));
-            ONHIRE_ASSIGN(const int applied, checkHistory());
+            if (const auto entered = m_connection.script(Register); !entered)
+                return Failure(strangerOr(entered.error()));
+            auto looked = checkHistory();
+            if (!looked)
+                return Failure(strangerOr(looked.error()));
+            const int applied = *looked;
             if (applied == known)
                 return SchemaState{applied, known};
             if (applied > 0 && m_taken == 0)
@@ -112,6 +127,26 @@ private:
             ONHIRE_TRY(apply(m_history[size_t(applied)]));
             ++m_taken;
         }
+    }
+
+    // Who may not work here learns whose database it is.
+    Error strangerOr(const Error &error)
+    {
+        if (!error.detail.contains("42501"_L1))
+            return error;
+        auto rows = m_connection.run(Scope::control(), QString(Strangers), {});
+        if (!rows || !rows->next())
+            return error;
+        const QString me = rows->text(0), tables = rows->text(2);
+        if (tables.isEmpty())
+            return refused(
+                u"The role %1 may not make tables in this database, whose schema public belongs to %2. Give "
+                "it the database: alter database … owner to %1; alter schema public owner to %1."_s.arg(
+                    me, rows->text(1)));
+        return refused(
+            u"The tables of this database belong to the role %1, and Onhire enters it as %2. Give the "
+            "address of %1, or restore the backup again with pg_restore --no-owner --role=%2."_s.arg(tables,
+                                                                                                     me));
     }
 
     // Answers how many steps were taken.
@@ -166,10 +201,22 @@ private:
                 record.arg(QLatin1StringView(step.name), QLatin1StringView(digestOf(step))));
         if (!done) {
             m_connection.rollback();
-            return Failure(refused(
-                u"Step %1 failed and was undone: %2"_s.arg(QLatin1StringView(step.name), done.error().detail)));
+            return Failure(failureOf(step, done.error().detail));
         }
         return m_connection.commit();
+    }
+
+    // What is in the way of the first step is of another program, or of a restore: PostgreSQL's tools leave off
+    // where they are stopped.
+    static Error failureOf(const Migration &step, const QString &reason)
+    {
+        const QLatin1StringView name(step.name);
+        if (reason.contains(alreadyThere))
+            return refused(
+                u"Step %1 failed and was undone: %2. This database holds tables but not the history of "
+                "its schema, as a restore leaves them that stopped half-way. Restore the whole backup "
+                "again, into an empty data folder or database."_s.arg(name, reason));
+        return refused(u"Step %1 failed and was undone: %2"_s.arg(name, reason));
     }
 
     Connection &m_connection;

@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,25 @@ bool syncFolder(const QString &path)
 {
     const Descriptor folder(::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     return folder.isOpen() && ::fsync(folder.get()) == 0;
+}
+
+bool giveToOwnerOf(const QString &folder, int descriptor)
+{
+    struct stat info = {};
+    if (::geteuid() != 0)
+        return true;
+    return ::stat(QFile::encodeName(folder).constData(), &info) == 0
+        && (info.st_uid == 0 || ::fchown(descriptor, info.st_uid, info.st_gid) == 0);
+}
+
+bool makePrivateFolder(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    const QString parent = QFileInfo(path).path();
+    if (::mkdir(name.constData(), 0700) != 0)
+        return errno == EEXIST && QFileInfo(path).isDir();
+    const Descriptor made(::open(name.constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    return made.isOpen() && giveToOwnerOf(parent, made.get()) && syncFolder(parent);
 }
 
 static bool writeOut(const Descriptor &file, QByteArrayView content)
@@ -33,8 +53,8 @@ bool makeSecretFile(const QString &path, QByteArrayView secret)
     const Descriptor file(::mkostemp(draft.data(), O_CLOEXEC)); // mode 0600
     if (!file.isOpen())
         return false;
-    const bool isThere =
-        writeOut(file, secret) && ::link(draft.constData(), QFile::encodeName(path).constData()) == 0;
+    const bool isThere = giveToOwnerOf(QFileInfo(path).absolutePath(), file.get()) && writeOut(file, secret)
+        && ::link(draft.constData(), QFile::encodeName(path).constData()) == 0;
     const int reason = errno;
     ::unlink(draft.constData());
     errno = reason;

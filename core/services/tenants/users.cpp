@@ -53,6 +53,9 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
              u"%1 is not a role. Roles are: %2."_s.arg(wanted.role, Permissions::roles().join(u", "))});
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    ONHIRE_ASSIGN(const auto namesake, findUser(database.connection(), loginKey(wanted.login)));
+    if (namesake)
+        return Failure(Error{ErrorCode::UserExists, wanted.login});
     ONHIRE_ASSIGN(const QString hash, hashOf(wanted.password));
     const QDateTime now = clock.now();
     const QString userId = newId(IdKind::User, now);
