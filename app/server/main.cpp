@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <clocale>
+#include <cstdio>
 #include <malloc.h>
 #include <memory>
 
@@ -34,12 +35,23 @@ static bool needsFonts(int argc, char **argv)
            });
 }
 
+// A service has no session, and so no folder for one; Qt complains of that at each start, and nothing here uses
+// it.
+static void passOver(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.startsWith(QLatin1StringView("QStandardPaths: XDG_RUNTIME_DIR not set")))
+        fputs(qPrintable(qFormatLogMessage(type, context, message) + QLatin1Char('\n')), stderr);
+}
+
 static std::unique_ptr<QCoreApplication> application(int &argc, char **argv)
 {
     if (!needsFonts(argc, argv))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
+    const QtMessageHandler usual = qInstallMessageHandler(passOver);
+    auto made = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(usual);
+    return made;
 }
 
 int main(int argc, char **argv)
