@@ -66,6 +66,7 @@ private Q_SLOTS:
     void aRentalOfTwoNamesIsOne()
     {
         const QByteArray rental = rented().text("rentalId");
+        QTRY_COMPARE(m_client->get("/v1/invoices?rentalId=" + rental).text("count"), "1"_ba);
         for (const QByteArray list : {"/v1/payments", "/v1/invoices", "/v1/files"}) {
             QCOMPARE(m_client->get(list + "?subscriptionId=" + rental).body,
                      m_client->get(list + "?rentalId=" + rental).body);

@@ -54,7 +54,9 @@ Schema::Property effectiveDay()
             .format(Schema::Format::DateOrTimestamp)
             .describedAs(
                 "Today or earlier; defaults to today. Months are counted up to this day, and it decides "
-                "whether a return is within the grace period; what is due by today stays owed."_L1));
+                "whether a return is within the grace period (of a past day only for keys with "
+                "`prices:override`); "
+                "what is due by today stays owed."_L1));
 }
 
 // The body under first names, or all its faults.

@@ -74,6 +74,7 @@ struct EarlyReturnRequest
     std::optional<Money> fee; // by hand
     bool waived = false;
     std::optional<QDate> effectiveDate; // else today
+    bool mayForgive = true; // whoever asks, a fee that would be due today
     QString condition, reason, damageAssessment, notes;
 
     bool isByHand() const { return fee || waived; }

@@ -120,6 +120,17 @@ void Housekeeper::tellAndSeal(Database &database)
     }
 }
 
+// Up to when a company's work is done or about to be: whoever moves the clock of a sandbox does what lies
+// between.
+static QDate lastDayDone(const Context &context)
+{
+    const QDate today = todayOf(context);
+    if (!context.tenant->sandbox)
+        return today;
+    const auto worked = workedUntil(context);
+    return worked && *worked ? std::min(**worked, today) : today;
+}
+
 // A contract that began in the past has months that nobody has charged, and one may become due by other
 // changes: nobody who changed it waits until that is done.
 void Housekeeper::followUp(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
@@ -134,7 +145,7 @@ void Housekeeper::followUp(Database &database, const QString &tenantId, const Ch
     if (rentalIds.isEmpty())
         return;
     const auto due = isAnyDue(database.connection(), context.scope(), rentalIds,
-                              todayOf(context).addDays(horizonDays(**tenant)));
+                              lastDayDone(context).addDays(horizonDays(**tenant)));
     if (succeeds(due, "work due", tenantId) && *due)
         visitNext({tenantId, Visit::Purpose::WorkDue});
 }
@@ -174,10 +185,11 @@ bool Housekeeper::isOnRound() const
 }
 
 // Before the others: somebody may be looking at it.
+// Behind the one that waits longest, so that a company with much to do does not keep the others waiting.
 void Housekeeper::visitNext(const Visit &visit)
 {
     if (std::ranges::find(m_visits, visit) == m_visits.end())
-        m_visits.push_front(visit);
+        m_visits.insert(m_visits.begin() + std::min<qsizetype>(1, qsizetype(m_visits.size())), visit);
 }
 
 // One at least. Whoever ends the program need not wait for the other tenants: the next start sees to them.

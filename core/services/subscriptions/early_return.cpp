@@ -19,18 +19,29 @@ Result<SavedAsset> takeBack(Connection &connection, const Context &context,
                         {.condition = request.condition, .damageAssessment = request.damageAssessment});
 }
 
+// Who came back within the first days pays nothing, whenever that is recorded. To say so of a day that is past
+// is to waive the fee.
+Result<EarlyReturnQuote> quoteOn(QDate returned, Standing standing, const Tenant &tenant,
+                                 const EarlyReturnRequest &request)
+{
+    const Money feeToday = quoteEarlyReturn(standing, tenant.settings, tenant.exponent).fee;
+    standing.today = returned;
+    const EarlyReturnQuote quote = quoteEarlyReturn(standing, tenant.settings, tenant.exponent);
+    if (quote.fee < feeToday && !request.isByHand() && !request.mayForgive)
+        return Failure(Error{ErrorCode::InsufficientPermissions, u"prices:override"_s});
+    return quote;
+}
+
 Result<EarlyReturn> returnEarly(Connection &connection, const Context &context,
                                 const StoredSubscription &stored, const EarlyReturnRequest &request)
 {
     const Tenant &tenant = *context.tenant;
     ONHIRE_TRY(checkActive(stored));
     ONHIRE_ASSIGN(const StoredSubscription subscription, withBegunCharged(connection, context, stored));
-    ONHIRE_ASSIGN(Standing standing, standingOf(connection, context, subscription.rentalId));
+    ONHIRE_ASSIGN(const Standing standing, standingOf(connection, context, subscription.rentalId));
     EarlyReturn end{.serialNumber = subscription.serialNumber, .currency = tenant.currency};
     ONHIRE_ASSIGN(end.returnDate, checkEffectiveDate(standing, request.effectiveDate));
-    standing.today =
-        end.returnDate; // who came back within the first days pays nothing, whenever it is recorded
-    const EarlyReturnQuote quote = quoteEarlyReturn(standing, tenant.settings, tenant.exponent);
+    ONHIRE_ASSIGN(const EarlyReturnQuote quote, quoteOn(end.returnDate, standing, tenant, request));
     end.fee = request.waived ? Money() : request.fee.value_or(quote.fee);
     end.monthsRented = monthsRented(subscription.terms, end.returnDate);
     SubscriptionRecord returned = subscription;

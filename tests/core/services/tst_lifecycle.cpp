@@ -56,6 +56,7 @@ private Q_SLOTS:
     void anEarlyReturnCostsAFeeAndFreesTheDevice();
     void aFeeCanBeWaived();
     void aReturnCountsFromTheDayThatTheDeviceCame();
+    void aFeeIsNotWaivedByTheDateAlone();
     void anEarlyReturnIsAskedForUntilItIsAnswered();
     void aRequestEndsWithWhatItWasFor();
     void aCancelledSubscriptionWaitsForItsDevice();
@@ -271,7 +272,25 @@ void TestLifecycle::aReturnCountsFromTheDayThatTheDeviceCame()
     QCOMPARE(breakdown[u"daysFromStart"].toInteger(), 10);
     QCOMPARE(shop.payments(id), u"instalment 4990 pending, instalment 4990 pending"_s);
     QVERIFY(!need(shop.giveBack(late, "{'effectiveDate':'2026-12-05'}")).fee.isZero()); // the 15th day
-    QCOMPARE(shop.disorder(), QString());
+    const QString bought = shop.rent();
+    shop.go(2027, 2, 1);
+    need(shop.buy(bought, "{'effectiveDate':'2026-12-23'}"));
+    QCOMPARE(shop.rental(bought)[u"actualMonthsRented"].toInteger(), 1);
+    QCOMPARE(shop.violations(), QString());
+}
+
+// To say that it came earlier waives the fee, which not everybody may.
+void TestLifecycle::aFeeIsNotWaivedByTheDateAlone()
+{
+    Rentals shop;
+    shop.choose("earlyReturn.graceDays", "14");
+    const QString id = shop.rent();
+    shop.go(2026, 12, 22);
+    EarlyReturnRequest request{
+        .effectiveDate = QDate(2026, 12, 1), .mayForgive = false, .condition = u"good"_s};
+    QCOMPARE(codeOf(returnEarly(shop.context(), id, request)), "INSUFFICIENT_PERMISSIONS"_ba);
+    request.effectiveDate = QDate(2026, 12, 20); // which saves nothing
+    QVERIFY(!need(returnEarly(shop.context(), id, request)).fee.isZero());
 }
 
 void TestLifecycle::anEarlyReturnIsAskedForUntilItIsAnswered()

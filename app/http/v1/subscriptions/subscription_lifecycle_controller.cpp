@@ -65,8 +65,9 @@ Result<Answer> buyout(const Call &call)
 
 Result<Answer> earlyReturn(const Call &call)
 {
-    ONHIRE_ASSIGN(const auto request, readRequest<EarlyReturnRequest>(call));
+    ONHIRE_ASSIGN(auto request, readRequest<EarlyReturnRequest>(call));
     ONHIRE_TRY(checkOverride(call, request.isByHand()));
+    request.mayForgive = call.permissions.allow(Overriding);
     ONHIRE_ASSIGN(const EarlyReturn end, returnEarly(call.context, call.pathValue(), request, call.ifMatch));
     return earlyReturnAnswer(end, call.context.tenant->exponent);
 }
