@@ -7411,6 +7411,22 @@ Between the words of a list</extracomment>
         <source>%1 was stopped.</source>
         <translation>أُوقف %1.</translation>
     </message>
+    <message>
+        <source>The folder %1 for files belongs to the user %2, and this program runs as another one: give it to that one with chown --recursive, or choose another folder with --files-dir.</source>
+        <translation>مجلد الملفات %1 يملكه المستخدم %2، بينما يعمل هذا البرنامج بمستخدم آخر: انقل ملكيته إلى ذلك المستخدم باستخدام chown --recursive، أو اختر مجلدًا آخر باستخدام --files-dir.</translation>
+    </message>
+    <message>
+        <source>Step %1 failed and was undone: %2. This database holds tables but not the history of its schema, as a restore leaves them that stopped half-way. Restore the whole backup again, into an empty data folder or database.</source>
+        <translation>فشلت الخطوة %1 وجرى التراجع عنها: %2. تحتوي قاعدة البيانات هذه على جداول دون سجلّ مخططها، كما يحدث عند توقّف استعادةٍ في منتصفها. استعِد النسخة الاحتياطية كاملةً من جديد في مجلد بيانات فارغ أو قاعدة بيانات فارغة.</translation>
+    </message>
+    <message>
+        <source>The role %1 may not make tables in this database, whose schema public belongs to %2. Give it the database: alter database … owner to %1; alter schema public owner to %1.</source>
+        <translation>لا يُسمح للدور %1 بإنشاء جداول في قاعدة البيانات هذه، فمخططها public يملكه %2. انقل ملكية قاعدة البيانات إليه: alter database … owner to %1; alter schema public owner to %1.</translation>
+    </message>
+    <message>
+        <source>The tables of this database belong to the role %1, and Onhire enters it as %2. Give the address of %1, or restore the backup again with pg_restore --no-owner --role=%2.</source>
+        <translation>جداول قاعدة البيانات هذه يملكها الدور %1، بينما يدخلها Onhire بالدور %2. أدخِل عنوان %1، أو استعِد النسخة الاحتياطية من جديد باستخدام pg_restore --no-owner --role=%2.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::StatusLine</name>

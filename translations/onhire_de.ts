@@ -6991,6 +6991,22 @@ Between the words of a list</extracomment>
         <source>%1 was stopped.</source>
         <translation>%1 wurde abgebrochen.</translation>
     </message>
+    <message>
+        <source>The folder %1 for files belongs to the user %2, and this program runs as another one: give it to that one with chown --recursive, or choose another folder with --files-dir.</source>
+        <translation>Der Ordner %1 für Dateien gehört dem Benutzer %2, und dieses Programm läuft als ein anderer: Übergeben Sie ihn diesem mit chown --recursive, oder wählen Sie mit --files-dir einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Step %1 failed and was undone: %2. This database holds tables but not the history of its schema, as a restore leaves them that stopped half-way. Restore the whole backup again, into an empty data folder or database.</source>
+        <translation>Schritt %1 ist fehlgeschlagen und wurde rückgängig gemacht: %2. Diese Datenbank enthält Tabellen, aber nicht den Verlauf ihres Schemas, wie nach einer Wiederherstellung, die mittendrin abgebrochen wurde. Stellen Sie die ganze Sicherung erneut her, und zwar in einen leeren Datenordner oder eine leere Datenbank.</translation>
+    </message>
+    <message>
+        <source>The role %1 may not make tables in this database, whose schema public belongs to %2. Give it the database: alter database … owner to %1; alter schema public owner to %1.</source>
+        <translation>Die Rolle %1 darf in dieser Datenbank keine Tabellen anlegen; deren Schema public gehört %2. Übergeben Sie ihr die Datenbank: alter database … owner to %1; alter schema public owner to %1.</translation>
+    </message>
+    <message>
+        <source>The tables of this database belong to the role %1, and Onhire enters it as %2. Give the address of %1, or restore the backup again with pg_restore --no-owner --role=%2.</source>
+        <translation>Die Tabellen dieser Datenbank gehören der Rolle %1, und Onhire meldet sich als %2 an. Geben Sie die Adresse von %1 an, oder stellen Sie die Sicherung erneut her mit pg_restore --no-owner --role=%2.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::StatusLine</name>
