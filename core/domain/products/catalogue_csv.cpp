@@ -104,7 +104,8 @@ QString unmistakable(const QByteArray &number)
 class RowReader
 {
 public:
-    RowReader(const CsvTable &table, const Layout &layout) : m_layout(layout)
+    RowReader(const CsvTable &table, const Layout &layout, int exponent)
+        : m_layout(layout), m_notation(exponent, table.delimiter)
     {
         for (const CsvTable::Row &row : table.rows) {
             m_notation.learnFrom(m_layout.text(row, ListPrice));
@@ -245,7 +246,7 @@ void gradeUsually(ProductRequest::Variant &variant)
 Result<CatalogueCsv> CatalogueCsv::read(const CsvTable &table, const Tenant &tenant)
 {
     ONHIRE_ASSIGN(const Layout layout, Layout::of(table.header));
-    const RowReader reader(table, layout);
+    const RowReader reader(table, layout, tenant.exponent);
     CatalogueCsv catalogue;
     catalogue.totalRows = int(table.rows.size());
     QHash<QString, qsizetype> bySku; // place in products

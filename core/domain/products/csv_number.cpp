@@ -56,12 +56,32 @@ std::optional<QChar> NumberNotation::decimalSign() const
     return m_points ? u'.' : u',';
 }
 
+bool NumberNotation::mayBe(const QByteArray &number) const
+{
+    const auto amount = Decimal::parse(number);
+    return amount && amount->normalized().scale <= m_exponent;
+}
+
+std::optional<QChar> NumberNotation::usualSignIn(const QString &cell) const
+{
+    if (m_exponent < 3 || (m_delimiter != ',' && m_delimiter != ';'))
+        return {};
+    const QChar sign = m_delimiter == ',' ? u'.' : u',';
+    return cell.contains(sign) ? std::optional(sign) : std::nullopt;
+}
+
 CsvNumber CsvNumber::read(const QString &cell, const NumberNotation &notation)
 {
     const BothReadings readings(cell);
     if (!readings.withPoint || !readings.withComma || readings.areOne())
         return {readings.withPoint.value_or(readings.withComma.value_or(QByteArray())), {}};
-    const auto sign = notation.decimalSign();
+    auto sign = notation.decimalSign();
+    if (!sign) {
+        const bool mayBePoint = notation.mayBe(*readings.withPoint);
+        if (mayBePoint != notation.mayBe(*readings.withComma))
+            return {mayBePoint ? *readings.withPoint : *readings.withComma, {}};
+        sign = notation.usualSignIn(cell);
+    }
     if (!sign)
         return {*readings.withPoint, *readings.withComma};
     return {*sign == u'.' ? *readings.withPoint : *readings.withComma, {}};

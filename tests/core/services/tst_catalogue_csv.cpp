@@ -181,9 +181,8 @@ private Q_SLOTS:
                                                   << "10"_ba << refused.arg(u"1.000"_s, u"1.0"_s, u"1000"_s);
         QTest::newRow("a comma and three digits") << ',' << "\"12,500\""_ba
                                                   << "10"_ba << refused.arg(u"12,500"_s, u"12500"_s, u"12.5"_s);
-        QTest::newRow("three decimals that count")
-            << ';' << "1,234"_ba
-            << "10"_ba << refused.arg(u"1,234"_s, u"1234"_s, u"1.2340"_s);
+        QTest::newRow("three decimals that count") << ';' << "1,234"_ba
+                                                   << "10"_ba << u"123400"_s; // cents have two
         QTest::newRow("numbers that contradict each other")
             << ';' << "1.000"_ba
             << "1.000,00\n"_ba + QByteArray(line("P2", "V2", "12.50")).replace(',', ';')
@@ -216,6 +215,34 @@ private Q_SLOTS:
         const QString price = shop.look(
             u"select coalesce((select list_price::text from variants where variant_sku = 'V1'), '')"_s);
         QCOMPARE(price.isEmpty() ? found.join(u' ') : price, remains);
+    }
+
+    void decimalsAreThoseOfTheCurrency_data()
+    {
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<char>("delimiter");
+        QTest::addColumn<QByteArray>("cell");
+        QTest::addColumn<QString>("price"); // in minor units; empty: refused
+        QTest::newRow("KWD") << u"KWD"_s << ',' << "24.900"_ba << u"24900"_s;
+        QTest::newRow("KWD, decimal comma") << u"KWD"_s << ';' << "24,900"_ba << u"24900"_s;
+        QTest::newRow("KWD, a comma beside commas") << u"KWD"_s << ',' << "\"24,900\""_ba << QString();
+        QTest::newRow("KWD, a point beside semicolons") << u"KWD"_s << ';' << "24.900"_ba << QString();
+        QTest::newRow("JPY") << u"JPY"_s << ',' << "\"1,200\""_ba << u"1200"_s;
+        QTest::newRow("JPY, groups of German") << u"JPY"_s << ';' << "1.200"_ba << u"1200"_s;
+        QTest::newRow("EUR") << u"EUR"_s << ';' << "1.234"_ba << u"123400"_s;
+        QTest::newRow("EUR, no decimals") << u"EUR"_s << ';' << "1.000"_ba << QString();
+    }
+    void decimalsAreThoseOfTheCurrency()
+    {
+        QFETCH(const QString, currency);
+        QFETCH(const char, delimiter);
+        QFETCH(const QByteArray, cell);
+        QFETCH(const QString, price);
+        Shop shop(currency);
+        QByteArray csv = Header + "Phone P1,P1,Phones,Acme,128 GB,,Black,V1,LIST,700,10,9\n"_ba;
+        csv.replace(',', delimiter).replace("LIST", cell);
+        QCOMPARE(import(shop, csv).errors.isEmpty(), !price.isEmpty());
+        QCOMPARE(shop.look(u"select coalesce((select list_price::text from variants), '')"_s), price);
     }
 
     void aQuotationMarkThatIsNotClosedIsSaidByItsLine()
