@@ -106,7 +106,7 @@ Result<Report> verifyAudit(const Arguments &arguments)
         : u"Entry %1 has been altered, or an earlier one is missing."_s.arg(verdict.broken);
     report.json = {{u"ok"_s, verdict.broken.isEmpty()},
                    {u"entries"_s, verdict.linked},
-                   {u"unlinked"_s, verdict.unlinked},
+                   {u"unlinked"_s, verdict.isWhole ? QJsonValue(verdict.unlinked) : QJsonValue()},
                    {u"broken"_s, verdict.broken.isEmpty() ? QJsonValue() : QJsonValue(verdict.broken)}};
     return report;
 }

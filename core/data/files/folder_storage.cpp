@@ -119,8 +119,9 @@ Result<std::shared_ptr<IncomingFile>> FolderStorage::receive()
 {
     QByteArray path = QFile::encodeName(m_folder + "/incoming/XXXXXX"_L1);
     Descriptor file(::mkostemp(path.data(), O_CLOEXEC));
-    if (!file.isOpen() || !giveToOwnerOf(m_folder, file.get()))
+    if (!file.isOpen())
         return Failure(trouble("no room for"_L1, QFile::decodeName(path)));
+    giveToOwnerOf(m_folder, file.get());
     return std::make_shared<IncomingInFolder>(path, std::move(file));
 }
 

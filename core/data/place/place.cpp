@@ -7,6 +7,7 @@
 
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QThread>
 
@@ -30,6 +31,18 @@ Result<QString> workingConninfo(const QString &ownerConninfo)
     return toConninfo(words);
 }
 
+// What the server answers to who may not enter; waiting does not change it. A connection that was never made
+// has no SQLSTATE, so these are the sentences of PostgreSQL and its library: whatever else it says, as that it
+// is just starting, and in whatever other language, is waited for.
+bool isTurnedAway(const Error &error)
+{
+    static const QRegularExpression refusals(
+        u"FATAL: .*(authentication failed|(role|database) \".*\" does not exist|no pg_hba\\.conf entry|"
+        "is not permitted to log in|permission denied for database|not currently accepting connections)|"
+        "no password supplied"_s);
+    return refusals.match(error.detail).hasMatch();
+}
+
 // A machine that is busy, as when it starts, may leave a database that has just been started waiting for longer
 // than a connection waits for it.
 Result<void> migrateWhenReady(const QString &ownerConninfo, std::chrono::seconds patience,
@@ -41,7 +54,8 @@ Result<void> migrateWhenReady(const QString &ownerConninfo, std::chrono::seconds
         const auto state = migrate(ownerConninfo, supervision);
         if (state)
             return {};
-        if (!state.error().transient || deadline.hasExpired() || supervision.stop.stop_requested())
+        if (!state.error().transient || isTurnedAway(state.error()) || deadline.hasExpired()
+            || supervision.stop.stop_requested())
             return Failure(state.error());
         if (!std::exchange(isSaid, true))
             qWarning("The database does not answer yet: %s", qUtf8Printable(state.error().detail));

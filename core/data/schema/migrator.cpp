@@ -201,17 +201,17 @@ private:
                 record.arg(QLatin1StringView(step.name), QLatin1StringView(digestOf(step))));
         if (!done) {
             m_connection.rollback();
-            return Failure(failureOf(step, done.error().detail));
+            return Failure(failureOf(step, done.error().detail, &step == &m_history.front()));
         }
         return m_connection.commit();
     }
 
     // What is in the way of the first step is of another program, or of a restore: PostgreSQL's tools leave off
     // where they are stopped.
-    static Error failureOf(const Migration &step, const QString &reason)
+    static Error failureOf(const Migration &step, const QString &reason, bool isFirst)
     {
         const QLatin1StringView name(step.name);
-        if (reason.contains(alreadyThere))
+        if (isFirst && reason.contains(alreadyThere))
             return refused(
                 u"Step %1 failed and was undone: %2. This database holds tables but not the history of "
                 "its schema, as a restore leaves them that stopped half-way. Restore the whole backup "

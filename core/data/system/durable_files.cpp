@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <atomic>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -21,13 +22,19 @@ bool syncFolder(const QString &path)
     return folder.isOpen() && ::fsync(folder.get()) == 0;
 }
 
-bool giveToOwnerOf(const QString &folder, int descriptor)
+void giveToOwnerOf(const QString &folder, int descriptor)
 {
     struct stat info = {};
     if (::geteuid() != 0)
-        return true;
-    return ::stat(QFile::encodeName(folder).constData(), &info) == 0
-        && (info.st_uid == 0 || ::fchown(descriptor, info.st_uid, info.st_gid) == 0);
+        return;
+    if (::stat(QFile::encodeName(folder).constData(), &info) == 0
+        && (info.st_uid == 0 || ::fchown(descriptor, info.st_uid, info.st_gid) == 0))
+        return;
+    const QString reason = qt_error_string(errno);
+    static std::atomic_flag isSaid;
+    if (!isSaid.test_and_set())
+        qWarning("What is made in %s stays root's, because it cannot be given to the owner of that folder: %s",
+                 qUtf8Printable(folder), qUtf8Printable(reason));
 }
 
 bool makePrivateFolder(const QString &path)
@@ -37,7 +44,10 @@ bool makePrivateFolder(const QString &path)
     if (::mkdir(name.constData(), 0700) != 0)
         return errno == EEXIST && QFileInfo(path).isDir();
     const Descriptor made(::open(name.constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
-    return made.isOpen() && giveToOwnerOf(parent, made.get()) && syncFolder(parent);
+    if (!made.isOpen())
+        return false;
+    giveToOwnerOf(parent, made.get());
+    return syncFolder(parent);
 }
 
 static bool writeOut(const Descriptor &file, QByteArrayView content)
@@ -53,8 +63,9 @@ bool makeSecretFile(const QString &path, QByteArrayView secret)
     const Descriptor file(::mkostemp(draft.data(), O_CLOEXEC)); // mode 0600
     if (!file.isOpen())
         return false;
-    const bool isThere = giveToOwnerOf(QFileInfo(path).absolutePath(), file.get()) && writeOut(file, secret)
-        && ::link(draft.constData(), QFile::encodeName(path).constData()) == 0;
+    giveToOwnerOf(QFileInfo(path).absolutePath(), file.get());
+    const bool isThere =
+        writeOut(file, secret) && ::link(draft.constData(), QFile::encodeName(path).constData()) == 0;
     const int reason = errno;
     ::unlink(draft.constData());
     errno = reason;

@@ -11,7 +11,9 @@ namespace onhire {
 bool syncFolder(const QString &path);
 
 // What root makes in the folder of somebody else is theirs: their own programs could not use it otherwise.
-bool giveToOwnerOf(const QString &folder, int descriptor);
+// Where even root may not give it (a network file system, a container), it stays root's, and a warning says so
+// once.
+void giveToOwnerOf(const QString &folder, int descriptor);
 
 // Private, and of a user's own as above. One that is there already is as good.
 bool makePrivateFolder(const QString &path);
