@@ -576,6 +576,7 @@ private Q_SLOTS:
         const Reply refused = choose(stored("no image", "image/png", "logo.png"));
         QCOMPARE(refused.status, 400);
         QCOMPARE(refused.text("error.details.0.path"), "seller.logoFileId"_ba);
+        QCOMPARE(choose("file_none").faults(), QByteArrayList{"seller.logoFileId custom"});
         QVERIFY2(refused.text("error.details.0.message").contains("Save the image again as PNG, JPEG or SVG"),
                  refused.text("error.details.0.message").constData());
         QCOMPARE(choose(stored(drawing, "image/svg+xml", "logo.svg")).status, 200);

@@ -24,8 +24,8 @@ Result<void> checkLogo(const Context &context, const QString &fileId, const QStr
         return Failure(Error::internal(u"this program makes no documents"_s));
     ONHIRE_ASSIGN(const auto file, findFile(context.database.connection(), context.scope(), fileId));
     if (!file || !file->isStored || !isLogoType(file->contentType))
-        return Failure(Error::invalid(path, Fault::Kind::InvalidString,
-                                      u"Must be a PNG, JPEG or SVG image among the files."_s));
+        return Failure(
+            Error::invalid(path, Fault::Kind::Custom, u"Must be a PNG, JPEG or SVG image among the files."_s));
     const auto logo = logoFile(context, fileId);
     if (!logo || !room->documents->canDraw(logo->content, logo->isDrawing))
         return Failure(Error::invalid(path, Fault::Kind::InvalidString,

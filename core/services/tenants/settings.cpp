@@ -35,6 +35,12 @@ Result<void> checkLengths(const Settings &settings)
                                   u"The default must be one of contractLengths."_s));
 }
 
+// Whoever sends all settings back may not have meant this one: what an earlier version let in stays.
+bool isAsBefore(const QString &key, const JsonValue &value, const Tenant &tenant)
+{
+    return tenant.settings.chosen()[key].toJson() == value.toJson();
+}
+
 void checkValue(const SettingDescriptor &setting, const JsonValue &value, const Tenant &tenant,
                 QList<Fault> &faults)
 {
@@ -44,7 +50,7 @@ void checkValue(const SettingDescriptor &setting, const JsonValue &value, const 
         return std::ranges::any_of(
             own, [&](const Fault &fault) { return (path + u'.').startsWith(fault.path + u'.'); });
     };
-    if (own.isEmpty())
+    if (own.isEmpty() && !isAsBefore(setting.key, value, tenant))
         own = ruleFaults(setting.key, value);
     QList<Fault> more = sellerFaults(setting.key, value, setting.key);
     more.removeIf([&](const Fault &fault) { return isSaidOf(fault.path); });
@@ -78,7 +84,7 @@ QList<JsonValue::Member> inPlainForm(QList<JsonValue::Member> values)
 Result<void> checkChosenLogo(const Context &context, const QList<JsonValue::Member> &values)
 {
     for (const auto &[key, value] : values) {
-        if (key == "seller.logoFileId"_L1 && !value.isNull()) {
+        if (key == "seller.logoFileId"_L1 && !value.isNull() && !isAsBefore(key, value, *context.tenant)) {
             ONHIRE_TRY(checkLogo(context, value.toString(), key));
         }
     }
