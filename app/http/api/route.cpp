@@ -47,9 +47,7 @@ QString queryValue(const Call &call, QLatin1StringView name)
 {
     const auto found =
         std::ranges::find(call.query, name, [](const auto &parameter) { return parameter.first; });
-    if (found == call.query.end())
-        return {};
-    return found->second.isNull() ? u""_s : found->second; // given, though empty
+    return found == call.query.end() ? QString() : found->second; // which is not null, though it may be empty
 }
 
 Result<JsonValue> checked(const Call &call, const Schema &schema)

@@ -2,8 +2,9 @@
 #include "core/base/text.h"
 #include "core/services/assets/assets.h"
 #include "core/services/fulfilment/similar.h"
-#include "core/services/still_transaction.h"
+#include "core/services/subscriptions/exchange.h"
 #include "core/services/subscriptions/lifecycle.h"
+#include "core/services/subscriptions/locked_command.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,14 +16,20 @@ namespace {
 Result<void> exchange(const Context &context, const AssignedDevice &assigned, const ReplaceRequest &request)
 {
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
-        ONHIRE_ASSIGN(const auto before, deskDevice(connection, still.scope(), assigned.serialNumber));
-        ONHIRE_ASSIGN(const Replacement made, replaceDevice(still, assigned.rentalId, request));
-        if (made.oldSerialNumber != assigned.serialNumber) // somebody else has been quicker
+        // in the order in which everybody locks them
+        ONHIRE_ASSIGN(const auto rental, lockSubscription(connection, still.scope(), assigned.rentalId));
+        if (!rental)
+            return Failure(Error{ErrorCode::NotFound, assigned.rentalId});
+        ONHIRE_TRY(checkActive(*rental));
+        if (rental->serialNumber != assigned.serialNumber) // somebody else has been quicker
             return Failure(Error{ErrorCode::VersionConflict, assigned.rentalId});
+        ONHIRE_ASSIGN(const DeviceExchange devices,
+                      lockExchange(connection, still, assigned.serialNumber, request.newSerialNumber));
+        ONHIRE_TRY(replaceDevice(still, assigned.rentalId, request));
         AssetPatch back;
         back.status = AssetStatus::Available;
-        if (before && !before->condition.isEmpty())
-            back.condition = before->condition;
+        if (const QString &condition = devices.oldAsset.record.condition; !condition.isEmpty())
+            back.condition = condition;
         ONHIRE_TRY(reviseAsset(still, assigned.serialNumber, back));
         return {};
     });

@@ -82,7 +82,8 @@ public:
     // As it is to be written, unless it was placed before.
     Result<NewOrder> newOrder(const BeforePlacing &before, const QHash<QString, OfferedVariant> &offered) const;
     // What it extends or upgrades must be there. The device of another customer could not be taken in return.
-    Result<void> checkOrigin(Connection &connection, const BeforePlacing &before) const;
+    // The reason to refuse it; a failure is none, for then nobody knows.
+    Result<std::optional<Error>> checkOrigin(Connection &connection, const BeforePlacing &before) const;
 
 private:
     OrderRecord orderOf(const PricedOrder &priced, const QString &customerId) const;
@@ -104,14 +105,14 @@ struct Decided
     std::vector<CommandChanges> changes;
 
     void add(const Placement &placement, const BeforePlacing &before,
-             const QHash<QString, OfferedVariant> &offered, const Result<void> &origin)
+             const QHash<QString, OfferedVariant> &offered, const std::optional<Error> &refusal)
     {
         if (before.earlier) {
             answers.emplace_back(*before.earlier);
             return;
         }
-        if (!origin) {
-            answers.emplace_back(Failure(origin.error()));
+        if (refusal) {
+            answers.emplace_back(Failure(*refusal));
             return;
         }
         Result<NewOrder> order = placement.newOrder(before, offered);
@@ -186,22 +187,25 @@ Result<NewOrder> Placement::newOrder(const BeforePlacing &before,
                     .oldClaimsEnd = windowBegins()};
 }
 
-Result<void> Placement::checkOrigin(Connection &connection, const BeforePlacing &before) const
+Result<std::optional<Error>> Placement::checkOrigin(Connection &connection, const BeforePlacing &before) const
 {
+    using Refusal = std::optional<Error>;
+    if (before.earlier)
+        return Refusal();
     const Scope scope = m_context.scope();
     if (const QString &orderId = m_request.extendedOrderId; !orderId.isEmpty()) {
         ONHIRE_ASSIGN(const auto order, showOrder(connection, scope, orderId));
         if (!order)
-            return Failure(Error{ErrorCode::OrderNotFound, orderId});
+            return Refusal(Error{ErrorCode::OrderNotFound, orderId});
     }
     if (const QString &rentalId = m_request.upgradedRentalId; !rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const auto rentals, subscriptionsNamed(connection, scope, {rentalId}));
         if (rentals.empty())
-            return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
+            return Refusal(Error{ErrorCode::SubscriptionNotFound, rentalId});
         if (rentals.front().customerId != before.customerId)
-            return Failure(Error{ErrorCode::SubscriptionDifferentCustomer, rentalId});
+            return Refusal(Error{ErrorCode::SubscriptionDifferentCustomer, rentalId});
     }
-    return {};
+    return Refusal();
 }
 
 OrderRecord Placement::orderOf(const PricedOrder &priced, const QString &customerId) const
@@ -263,8 +267,10 @@ Result<JointAnswers> Placing::doTogether(Connection &connection, const std::vect
     ONHIRE_ASSIGN(const auto before, beforePlacing(connection, any.scope(), questions));
     ONHIRE_ASSIGN(const auto offered, offeredVariants(std::move(asked)));
     Decided decided;
-    for (size_t i = 0; i < placements.size(); ++i)
-        decided.add(placements[i], before[i], offered, placements[i].checkOrigin(connection, before[i]));
+    for (size_t i = 0; i < placements.size(); ++i) {
+        ONHIRE_ASSIGN(const auto refusal, placements[i].checkOrigin(connection, before[i]));
+        decided.add(placements[i], before[i], offered, refusal);
+    }
     ONHIRE_TRY(decided.write(connection, any.scope()));
     return std::move(decided.answers);
 }
