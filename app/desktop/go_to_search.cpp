@@ -9,6 +9,8 @@
 
 #include <QCoroTimer>
 
+#include <QPointer>
+
 #include <algorithm>
 #include <chrono>
 
@@ -131,6 +133,27 @@ QList<GoToHit> GoToSearch::screensLike(const QString &typed) const
     return screens;
 }
 
+// One at a time, so that nobody feels it, and for as long as somebody waits for them.
+QCoro::Task<bool> GoToSearch::makePages(Ticket ticket)
+{
+    bool anyMade = false;
+    const QPointer<GoToPanel> panel = m_window.goToPanel();
+    while (ticket.isCurrent() && panel && panel->isVisible() && m_window.makeAnotherPage()) {
+        anyMade = true;
+        co_await QCoro::sleepFor(1ms);
+    }
+    co_return anyMade;
+}
+
+// What was found is shown first: the pages of other screens, whose commands are offered as well, take longer.
+QCoro::Task<> GoToSearch::addCommandsOfOthers(Ticket ticket)
+{
+    co_await QCoro::sleepFor(1ms);
+    const bool anyMade = co_await makePages(ticket);
+    if (anyMade && ticket.isCurrent())
+        m_window.goToPanel()->searchAgain();
+}
+
 QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
 {
     const bool commandsOnly = text.startsWith(u'>');
@@ -161,11 +184,12 @@ QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
             screens, [&](const GoToHit &hit) { return hit.title.compare(typed, Qt::CaseInsensitive) == 0; });
         answer.groups.insert(isNamed ? 0 : answer.groups.size(), {.title = tr("Screens"), .hits = screens});
     }
-    while (m_window.makeAnotherPage()) { // one at a time, so that nobody feels it
-        co_await QCoro::sleepFor(1ms);
-        if (!ticket.isCurrent())
-            co_return GoToAnswer();
-    }
+    const bool anyFound =
+        std::ranges::any_of(answer.groups, [](const GoToGroup &group) { return !group.hits.isEmpty(); });
+    if (!anyFound) // somebody waits for a command
+        co_await makePages(ticket);
+    if (!ticket.isCurrent())
+        co_return GoToAnswer();
     QList<GoToHit> commands = m_window.commands(typed);
     if (m_workplace.session->may("orders:write"_L1))
         commands = commandsFor(found) + commands;
@@ -174,6 +198,8 @@ QCoro::Task<GoToAnswer> GoToSearch::find(QString text)
                           .found = int(commands.size())});
     if (found.error)
         answer.fault = wordingOf(*found.error).what;
+    if (anyFound)
+        addCommandsOfOthers(ticket);
     co_return answer;
 }
 

@@ -23,6 +23,8 @@ public:
 private:
     GoToAnswer suggestions();
     QCoro::Task<> renewRecent();
+    QCoro::Task<bool> makePages(Ticket ticket);
+    QCoro::Task<> addCommandsOfOthers(Ticket ticket);
     QList<GoToHit> screensLike(const QString &typed) const;
 
     const Workplace m_workplace;

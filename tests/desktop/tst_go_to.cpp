@@ -366,6 +366,28 @@ private Q_SLOTS:
         QTRY_VERIFY2(!told().contains(device), qPrintable(told()));
     }
 
+    void whoHasGoneToARowKeepsItWhileTheRowsAreReadAgain()
+    {
+        begin();
+        const QString device = look(u"select serial_number from assets order by 1 limit 1"_s);
+        const QString product = look(u"select product_id from products limit 1"_s);
+        for (const Link &link :
+             {Link{.screen = u"devices"_s, .id = device}, Link{.screen = u"catalogue"_s, .id = product}}) {
+            m_desk->window()->follow(link);
+            QTRY_VERIFY(records());
+            QTRY_COMPARE(records()->shown().id, link.id);
+        }
+        QTest::keyClick(m_desk->window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(list()->current());
+        QTest::keyClick(panel()->field(), Qt::Key_Down);
+        QCOMPARE(list()->current()->link.id, device);
+        QTRY_VERIFY(list()->current() && list()->current()->subtitle.startsWith(u"Device"_s)); // read again
+        QCOMPARE(list()->current()->link.id, device);
+        m_desk->window()->follow({.screen = u"devices"_s, .id = device});
+        for (const GoToHit &hit : m_desk->window()->recent())
+            QVERIFY2(!hit.subtitle.isEmpty(), qPrintable(hit.title));
+    }
+
     void aScreenIsFoundByItsName()
     {
         begin();

@@ -14,6 +14,7 @@
 
 #include <QAbstractButton>
 #include <QFuture>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPromise>
@@ -341,6 +342,50 @@ private Q_SLOTS:
         QCOMPARE(bar->shown(), QStringList{u"Lost."_s});
         bar->withdraw(u"Lost."_s, &other);
         QVERIFY(bar->shown().isEmpty());
+    }
+
+    void anOfferToUndoIsReadInFull_data()
+    {
+        QTest::addColumn<int>("units");
+        for (const int wide : {200, 260, 320, 355, 420})
+            QTest::addRow("%d", wide) << wide;
+    }
+    void anOfferToUndoIsReadInFull()
+    {
+        QFETCH(int, units);
+        MessageBar *bar = m_window->messages();
+        QString text = u"Order"_s;
+        while (bar->fontMetrics().horizontalAdvance(text) < onhire::units(bar, units))
+            text += u" 7PWA"_s;
+        bar->offerUndo(
+            text, [] {}, 30s);
+        QLabel *label = nullptr;
+        for (QLabel *each : bar->findChildren<QLabel *>()) {
+            if (each->text() == text)
+                label = each;
+        }
+        QVERIFY(label);
+        QTRY_VERIFY(label->width() > 0 && label->isVisible());
+        QCoreApplication::processEvents();
+        const int needed =
+            label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+        QVERIFY2(label->height() >= needed, qPrintable(u"%1 < %2"_s.arg(label->height()).arg(needed)));
+        QVERIFY(label->wordWrap() || label->width() >= label->sizeHint().width());
+    }
+
+    // It takes a while, and somebody has done the next thing meanwhile.
+    void whatWasDoneSinceCanStillBeUndoneOnceAnUndoIsOver()
+    {
+        MessageBar *bar = m_window->messages();
+        bar->offerUndo(
+            u"One."_s, [] {}, 30s);
+        QVERIFY(bar->undoLatest());
+        bar->offerUndo(
+            u"Two."_s, [] {}, 30s);
+        bar->showSuccess(u"Undone: One."_s);
+        QCOMPARE(bar->shown(), (QStringList{u"Two."_s, u"Undone: One."_s}));
+        bar->showSuccess(u"Three."_s);
+        QCOMPARE(bar->shown(), QStringList{u"Three."_s});
     }
 
     void escapeClosesThePaneAndThenTheMessages()

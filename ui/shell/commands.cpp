@@ -86,7 +86,7 @@ QList<GoToHit> commandsLike(const ActionRegistry &registry, const PageStack &pag
         else
             (entry.spec.where.isEmpty() ? everywhere : ofScreen) += *hit;
     }
-    return ofScreen + ofOthers + everywhere;
+    return ofScreen + everywhere + ofOthers;
 }
 
 } // namespace onhire

@@ -68,6 +68,9 @@ void GoToList::addGroup(const GoToGroup &group)
 
 void GoToList::showAnswer(const GoToAnswer &answer, const QString &typed)
 {
+    const std::optional<GoToHit> chosen =
+        current() && typed == m_answered ? std::optional(*current()) : std::nullopt;
+    m_answered = typed;
     m_typed = typed.startsWith(u'>') ? typed.mid(1).trimmed() : typed;
     m_hits.clear();
     clear();
@@ -80,6 +83,23 @@ void GoToList::showAnswer(const GoToAnswer &answer, const QString &typed)
     setCurrentRow(-1);
     step(1);
     scrollToTop();
+    if (chosen)
+        chooseAgain(*chosen);
+}
+
+// The same answer once more: somebody may have gone to a row of it already.
+void GoToList::chooseAgain(const GoToHit &before)
+{
+    for (int row = 0; row < count(); ++row) {
+        const GoToHit *hit = hitAt(row);
+        const bool isSame = hit && hit->link.screen == before.link.screen && hit->link.id == before.link.id
+            && hit->link.act == before.link.act && hit->link.with == before.link.with
+            && hit->link.search == before.link.search && (!before.link.isEmpty() || hit->title == before.title);
+        if (isSame) {
+            setCurrentRow(row);
+            return;
+        }
+    }
 }
 
 const GoToHit *GoToList::hitAt(int row) const

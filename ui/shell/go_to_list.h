@@ -28,12 +28,14 @@ Q_SIGNALS:
     void chosen(bool beside); // the current one
 
 private:
+    void chooseAgain(const GoToHit &before);
     void addGroup(const GoToGroup &group);
     void addHit(const GoToHit &hit, const QString &group);
     QListWidgetItem *addLine(const QString &text, int kind);
 
     QMap<QListWidgetItem *, GoToHit> m_hits;
     QString m_typed;
+    QString m_answered; // as it was typed
 };
 
 } // namespace onhire

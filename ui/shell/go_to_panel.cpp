@@ -124,6 +124,12 @@ void GoToPanel::suggestAgain()
         search({});
 }
 
+void GoToPanel::searchAgain()
+{
+    if (isVisible() && !m_isStale)
+        search(m_field->text().trimmed());
+}
+
 void GoToPanel::typed()
 {
     m_enterWaits.reset();

@@ -27,6 +27,7 @@ public:
     void setProvider(GoToProvider provider) { m_provider = std::move(provider); }
     void start();
     void dismiss();
+    void searchAgain(); // as there is more to be found
     void suggestAgain(); // to whoever has typed nothing yet
     QLineEdit *field() const { return m_field; }
     GoToList *list() const { return m_list; }

@@ -254,9 +254,19 @@ void MainWindow::goForward()
 void MainWindow::noteRecent(const Link &link, const QString &title, Glyph glyph)
 {
     static constexpr int Most = 9;
-    m_recent.removeIf(
-        [&link](const GoToHit &hit) { return hit.link.screen == link.screen && hit.link.id == link.id; });
-    m_recent.prepend({.title = title, .glyph = glyph, .link = link});
+    GoToHit noted{.title = title, .glyph = glyph};
+    const auto same = [&link](const GoToHit &hit) {
+        return hit.link.screen == link.screen && hit.link.id == link.id;
+    };
+    const auto known = std::ranges::find_if(m_recent, same);
+    if (known != m_recent.end()) // what is told beside its title stays until it is read again
+        noted = m_recent.takeAt(known - m_recent.begin());
+    if (noted.title != title)
+        noted.codeLength = 0; // of the title before
+    noted.title = title;
+    noted.glyph = glyph;
+    noted.link = link;
+    m_recent.prepend(noted);
     if (m_recent.size() > Most)
         m_recent.removeLast();
 }

@@ -22,7 +22,7 @@
 namespace onhire {
 
 static constexpr int MostVisible = 3;
-static constexpr int WidestLine = 360;
+static constexpr int WidestLine = 360, WidestBesideUndo = 230;
 
 // What was done stands on the ink, apart from everything below it; what went wrong has its own colours.
 static bool isDone(const Message &message)
@@ -44,7 +44,8 @@ MessageRow::MessageRow(const Message &message, QWidget *parent)
     if (!isDone(message))
         text->setFont(scaled(text->font(), 1, QFont::DemiBold));
     // one line is as wide as it has to be
-    text->setWordWrap(!isDone(message) || text->sizeHint().width() > units(this, WidestLine));
+    text->setWordWrap(!isDone(message)
+                      || text->sizeHint().width() > units(this, message.undo ? WidestBesideUndo : WidestLine));
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setFocusPolicy(Qt::NoFocus);
     auto *words = new QVBoxLayout;
@@ -183,10 +184,12 @@ void MessageBar::withdraw(const QString &what, const QObject *origin)
     }
 }
 
-// Whoever goes on to another screen has seen it.
+// Whoever goes on to another screen has seen it. That something has been undone, which names what it was, is no
+// news about what was done after that.
 void MessageBar::showSuccess(const QString &what, Where where)
 {
-    drop(true);
+    const bool isUndone = m_undone.removeIf([&what](const QString &done) { return what.contains(done); }) > 0;
+    drop(!isUndone);
     add({Tone::Ok, what, {}, {}, std::chrono::seconds(8), where == Where::Here ? m_page : QString()});
 }
 
@@ -251,6 +254,8 @@ void MessageBar::showNext()
         m_rows.append(row);
         m_layout->addWidget(row);
         connect(row, &MessageRow::closed, this, [this, row] { close(row); });
+        if (const QPushButton *undo = row->undoButton())
+            connect(undo, &QAbstractButton::clicked, this, [this, text = message.text] { m_undone += text; });
         if (message.lasts.count() > 0)
             QTimer::singleShot(message.lasts, row, &MessageRow::closed);
         QAccessibleEvent alert(row, QAccessible::Alert);

@@ -92,6 +92,7 @@ private:
     QVBoxLayout *m_layout;
     QList<MessageRow *> m_rows;
     QQueue<Message> m_waiting;
+    QStringList m_undone; // what is being undone
 };
 
 } // namespace onhire

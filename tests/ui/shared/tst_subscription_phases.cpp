@@ -55,6 +55,8 @@ private Q_SLOTS:
     {
         QCOMPARE(namesOfItems({{u"iPad"_s, u"A"_s}, {u"iPhone"_s, u"B"_s}, {u"iPad"_s, u"A"_s}}),
                  (QStringList{u"iPad (1 of 2)"_s, u"iPhone"_s, u"iPad (2 of 2)"_s}));
+        QCOMPARE(namesOfItems({{u"Wipes %2 %3"_s, u"A"_s}, {u"Wipes %2 %3"_s, u"A"_s}}),
+                 (QStringList{u"Wipes %2 %3 (1 of 2)"_s, u"Wipes %2 %3 (2 of 2)"_s}));
         QCOMPARE(namesOfItems({{u"iPad"_s, u"A"_s}, {u"iPad"_s, u"B"_s}}),
                  (QStringList{u"iPad"_s, u"iPad"_s})); // their SKUs stand below
     }

@@ -263,6 +263,41 @@ private Q_SLOTS:
         QVERIFY(lost.isEmpty());
     }
 
+    void theOneOfSeveralThatAFilterKeepsIsToldAsTheCurrentOne()
+    {
+        openTable();
+        m_table->select(u"7PY3"_s);
+        m_table->selectAll();
+        QSignalSpy current(m_table.get(), &DataTable::currentIdChanged);
+        m_model->setQuery({.search = u"umi"_s});
+        QTRY_COMPARE(m_table->currentId(), u"7PZ8"_s);
+        QCOMPARE(current.value(0).value(0).toString(), u"7PZ8"_s);
+    }
+
+    // Something was done with them; then others of them are the first that are loaded.
+    void whoSortsALongListKeepsWhatTheySelected()
+    {
+        const auto source = std::make_shared<FakeSource>(1000);
+        openTableOf(source);
+        QTRY_VERIFY(m_model->knowsTotal());
+        m_table->selectRow(5);
+        m_table->selectionModel()->select(m_model->index(6, 0),
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const QStringList chosen = m_table->selectedIds();
+        QCOMPARE(chosen.size(), 2);
+        m_table->letGoOfLeftOut(chosen);
+        QSignalSpy leftOut(m_table.get(), &DataTable::leftOut);
+        source->setFirst(300); // where another order of the rows begins
+        m_model->reload();
+        QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({}, 300));
+        QTRY_VERIFY(m_model->knowsTotal() && !m_model->isLoading());
+        source->setFirst(0);
+        m_model->reload();
+        QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({}, 0));
+        QTRY_COMPARE(m_table->selectedIds(), chosen);
+        QVERIFY(leftOut.isEmpty());
+    }
+
     void whoFollowsALinkKeepsTheRecordThoughTheListOnItsWayLacksIt()
     {
         openTable();

@@ -43,6 +43,7 @@ void RecordsPage::connectParts()
         table()->setFocus();
     });
     connect(table(), &DataTable::leftOut, this, &RecordsPage::tellWhyRefused);
+    connect(&model(), &QAbstractItemModel::modelReset, this, [this] { m_refused.clear(); });
     m_shownSoon.setSingleShot(true);
     connect(&m_shownSoon, &QTimer::timeout, this, &RecordsPage::readShownAgain);
     connect(&workplace().live, &LiveChanges::changed, this, &RecordsPage::hearOfOthers);
@@ -229,11 +230,24 @@ QList<QWidget *> RecordsPage::draftCards(QWidget *parent)
 
 QWidget *RecordsPage::olderDrafts(const QList<Draft> &drafts, QWidget *parent)
 {
-    auto *more = new LinkLabel(tr("%Ln more drafts…", nullptr, int(drafts.size())), parent);
-    connect(more, &QAbstractButton::clicked, this, [this, more, drafts] {
+    const auto textOf = [](qsizetype count) { return tr("%Ln more drafts…", nullptr, int(count)); };
+    const auto left = [this, drafts] {
+        QList<Draft> kept = drafts;
+        kept.removeIf(
+            [this](const Draft &draft) { return !draftStore().find(draft.screen, draft.id, draft.act); });
+        return kept;
+    };
+    auto *more = new LinkLabel(textOf(drafts.size()), parent);
+    connect(this, &Page::draftsChanged, more, [more, left, textOf] {
+        const qsizetype count = left().size();
+        more->setText(textOf(count));
+        more->setVisible(count > 0);
+    });
+    connect(more, &QAbstractButton::clicked, this, [this, more, left] {
         auto *menu = new QMenu(more);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        for (const Draft &draft : drafts) {
+        const QList<Draft> offered = left();
+        for (const Draft &draft : offered) {
             //: A draft in a list and when it was begun, as in: Extend MacBook Pro – 9:30
             QString title = tr("%1 – %2").arg(draft.title, workplace().format().moment(draft.at));
             title.replace(u'&', u"&&"_s); // no key, but a part of somebody's name

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is chosen on the screen of a noun, and what can be done with it.
 #include "ui/shared/exports/table_exporter.h"
+#include "ui/shared/pages/bulk_lines.h"
 #include "ui/shared/pages/records_page.h"
 #include "ui/shared/pages/side_pane.h"
 
@@ -261,12 +262,19 @@ void RecordsPage::showOutcome(const ActionOutcome &outcome)
     table()->letGoOfLeftOut(done);
 }
 
-// The pane that told why some were refused is about others now.
+// The pane that told why some were refused is about others now. In one message, however many they are.
 void RecordsPage::tellWhyRefused()
 {
-    for (const RecordOutcome &each : std::exchange(m_refused, {}))
+    static constexpr int MostRefusalsNamed = 3;
+    const QList<RecordOutcome> refused = std::exchange(m_refused, {});
+    QStringList lines;
+    for (const RecordOutcome &each : refused.first(std::min<qsizetype>(MostRefusalsNamed, refused.size())))
         //: A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.
-        Q_EMIT failed(tr("%1: %2").arg(each.record.title, wordingOf(*each.refusal).what), {});
+        lines += tr("%1: %2").arg(each.record.title, wordingOf(*each.refusal).what);
+    if (refused.size() > MostRefusalsNamed)
+        lines += BulkLines::tr("and %Ln more", nullptr, int(refused.size()) - MostRefusalsNamed);
+    if (!lines.isEmpty())
+        Q_EMIT failed(lines.join(u'\n'), {});
 }
 
 } // namespace onhire

@@ -136,7 +136,10 @@ QCoro::Task<> RecordPicker::takeScanned(QString code)
         co_return;
     if (*found && **found)
         choose(**found);
-    else if (hasFocus())
+    else if (hasFocus() && *found && code.contains(u' ')) { // words that were dictated, or typed by a program
+        m_isOutdated = m_enterWaits = true;
+        search(code);
+    } else if (hasFocus())
         showNothing(*found ? std::nullopt : std::optional(found->error()), code);
 }
 

@@ -39,6 +39,9 @@ QSize PagePreview::sizeHint() const
 void PagePreview::show(std::shared_ptr<const Printout> printout)
 {
     m_printout = std::move(printout);
+    // one that came and went with the height would change the width, and with that the height
+    if (QScrollArea *around = area())
+        around->setVerticalScrollBarPolicy(isRead() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
     fitHeight();
     turnTo(m_page);
 }
@@ -103,10 +106,15 @@ void PagePreview::paintEvent(QPaintEvent *)
     painter.drawRect(place.adjusted(-0.5, -0.5, 0.5, 0.5));
 }
 
+QScrollArea *PagePreview::area() const
+{
+    return parentWidget() ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
+}
+
 QScrollBar *PagePreview::scrollBar() const
 {
-    const auto *area = parentWidget() ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
-    return area ? area->verticalScrollBar() : nullptr;
+    const QScrollArea *around = area();
+    return around ? around->verticalScrollBar() : nullptr;
 }
 
 bool PagePreview::scroll(int pages)

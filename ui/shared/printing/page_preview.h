@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QScrollArea;
 class QScrollBar;
 
 namespace onhire {
@@ -37,6 +38,7 @@ private:
     QRectF sheet() const;
     bool isRead() const; // rather than looked at as a whole
     void fitHeight();
+    QScrollArea *area() const; // that it lies in; null: in none
     QScrollBar *scrollBar() const; // of the area that it lies in; null: there is none
     bool scroll(int pages); // false: there is no more of this page
 

@@ -22,12 +22,11 @@ void ScanRhythm::type(const QKeyEvent &event)
         m_run.clear();
 }
 
-// Words that come in one go are dictated, or typed by another program.
 QString ScanRhythm::end(const QKeyEvent &enter)
 {
     const bool isScan = isInOneGo(enter);
     const QString code = std::exchange(m_run, {}).trimmed();
-    return isScan && code.size() >= ScanField::ShortestScan && !code.contains(u' ') ? code : QString();
+    return isScan && code.size() >= ScanField::ShortestScan ? code : QString();
 }
 
 bool ScanRhythm::isInOneGo(const QKeyEvent &event)

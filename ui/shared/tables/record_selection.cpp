@@ -24,6 +24,7 @@ RecordSelection::RecordSelection(const PagedTableModel &model, QItemSelectionMod
     connect(&model, &QAbstractItemModel::rowsRemoved, this, letGo);
     connect(&model, &QAbstractItemModel::modelReset, this, [this, letGo] {
         letGo();
+        m_doubtful.clear(); // of a list that is read from the start, other rows are there at first
         m_isOtherList = !m_chosenFrom.filtersLike(m_model.shownQuery());
         m_chosenFrom = m_model.shownQuery();
     });
@@ -148,7 +149,8 @@ void RecordSelection::forgetLeftOut()
     tellLeftOut(m_currentId);
 }
 
-void RecordSelection::tellLeftOut(const QString &before)
+// By value: it is mostly told the member that it changes.
+void RecordSelection::tellLeftOut(QString before)
 {
     if (!m_model.rowOf(m_currentId))
         m_currentId = m_ids.isEmpty() ? QString() : *m_ids.cbegin();

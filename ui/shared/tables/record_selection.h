@@ -38,7 +38,7 @@ private:
     void remember();
     void keep();
     void forgetLeftOut();
-    void tellLeftOut(const QString &currentBefore);
+    void tellLeftOut(QString currentBefore);
     void settleDoubtful();
     void nameArrived();
     void addWaiting(QItemSelection &selection) const;
