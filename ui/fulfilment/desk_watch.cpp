@@ -46,8 +46,11 @@ DeskWatch::DeskWatch(const Workplace &workplace, DeskWork &work, QObject *parent
     });
 }
 
+// A desk that nobody has come to yet needs no eye on it.
 void DeskWatch::lookSoon()
 {
+    if (!m_isWatching)
+        return;
     if (!m_soon.isActive() || m_soon.remainingTime() > SoonMilliseconds)
         m_soon.start(SoonMilliseconds);
 }
@@ -59,6 +62,7 @@ QCoro::Task<> DeskWatch::look()
                        aside = m_work.aside().ids()] {
         return readSurroundings(session->context(), orderId, aside);
     };
+    m_isWatching = true;
     const int finished = m_finished;
     const auto read = co_await m_workplace.runner.run(m_reading.next(), work);
     if (!read)

@@ -52,6 +52,7 @@ private:
     QTimer m_soon;
     QDateTime m_seenAt;
     std::optional<Error> m_failure;
+    bool m_isWatching = false; // since the first look
     int m_finished = 0; // scans: what was read before the last of them is old
     Latest m_reading;
 };

@@ -37,6 +37,7 @@ public:
     ScanQueue &queue() { return m_queue; }
     const ScanQueue &queue() const { return m_queue; }
     DeskSession &assigned() { return m_assigned; }
+    const DeskSession &assigned() const { return m_assigned; }
     DeskSession &returned() { return m_returned; }
     const DeskSession &returned() const { return m_returned; }
     const std::optional<DeskOrder> &order() const { return m_order; }

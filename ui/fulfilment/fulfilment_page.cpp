@@ -214,6 +214,24 @@ Page::Loss FulfilmentPage::loss() const
                m_work.queue().waiting())};
 }
 
+// None: there is nothing that the key could do now.
+std::optional<QString> FulfilmentPage::objectOf(const QString &action) const
+{
+    if (action == "fulfilment.mode"_L1)
+        return QString();
+    bool hasObject = false;
+    if (!whyForbidden(*m_workplace.session, m_isTakingBack).isEmpty())
+        hasObject = false;
+    else if (action == "fulfilment.undo"_L1)
+        hasObject = m_isTakingBack ? m_work.hasReturn() : m_work.assigned().newestDevice() != 0;
+    else if (action == "fulfilment.note"_L1)
+        hasObject = !m_errands.whyNoNote(m_isTakingBack);
+    else if (action == "fulfilment.next"_L1)
+        hasObject =
+            !m_isTakingBack && m_watch.seenAt().isValid() && (m_work.order() || !m_watch.nextOrder().isEmpty());
+    return hasObject ? std::optional(QString()) : std::nullopt;
+}
+
 void FulfilmentPage::setTakingBack(bool isTakingBack)
 {
     m_isTakingBack = isTakingBack;

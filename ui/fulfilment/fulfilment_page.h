@@ -34,6 +34,7 @@ public:
     bool openLink(const Link &link) override;
     bool hasUnsaved() const override;
     Loss loss() const override;
+    std::optional<QString> objectOf(const QString &action) const override;
     bool isUpToDate() const override { return m_watch.isUpToDate(); }
 
     void addNote();
