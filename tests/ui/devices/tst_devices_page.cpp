@@ -94,6 +94,15 @@ private Q_SLOTS:
         findByFilter(*m_page, u"skuBegins"_s, {u"IP15"_s}, u"SKU: IP15"_s, {u"SN-900"_s, u"SN-901"_s});
     }
 
+    void anSkuInMixedCaseIsFoundHoweverItIsTyped()
+    {
+        m_place->product(productJson("iPhone15", "iPhone 15"));
+        device("SN-900", {}, "iPhone15-A");
+        m_page->refresh();
+        QTRY_COMPARE(m_page->model().rowCount(), 4);
+        findByFilter(*m_page, u"skuBegins"_s, {u"iphone15-a"_s}, u"SKU: iphone15-a"_s, {u"SN-900"_s});
+    }
+
     void aDeviceIsFoundByTheDayOnWhichItWasAdded()
     {
         const TextFormat format = m_place->workplace().format();

@@ -165,9 +165,13 @@ private Q_SLOTS:
     {
         m_desk->stolen();
         m_desk->sold();
-        QVERIFY(!inspectAll(u"Inspect 1 device…"_s));
+        m_desk->open();
+        QTRY_VERIFY(m_desk->page->model().rowCount() > 1);
+        m_desk->page->table()->selectAll();
+        QTRY_VERIFY(!pane()->actionButtons().isEmpty());
+        QVERIFY(!pane()->primary() || !pane()->primary()->text().startsWith(u"Inspect"_s));
         for (const QPushButton *button : pane()->actionButtons())
-            QVERIFY2(button->objectName() != u"devices.inspect"_s, qPrintable(button->text()));
+            QVERIFY2(!button->text().startsWith(u"Inspect"_s), qPrintable(button->text()));
     }
 };
 

@@ -130,10 +130,16 @@ Result<std::optional<JsonValue>> variantWithNumber(const Context &context, const
         if (found.error().code != ErrorCode::NotFound)
             return Failure(found.error());
     }
+    ONHIRE_ASSIGN(const ListPage page, listVariants(context, requestFor(u"search"_s, number)));
+    QList<JsonValue> alike = recordsOf(page); // but for the case of their letters
+    alike.removeIf([&number](const JsonValue &variant) {
+        return variant[u"variantSku"].toString().compare(number, Qt::CaseInsensitive) != 0;
+    });
+    if (alike.size() == 1)
+        return alike.constFirst();
     const QString code = shortCodeFrom(number);
     if (code.isEmpty())
         return std::nullopt;
-    ONHIRE_ASSIGN(const ListPage page, listVariants(context, requestFor(u"search"_s, number)));
     for (const JsonValue &variant : recordsOf(page)) {
         if (shortCodeFrom(shortCodeOf(variant[u"variantId"].toString())) == code)
             return variant;
@@ -213,7 +219,17 @@ ByRecord skuSearch(const Workplace &workplace)
 
 QString beginningOfSku(const Context &context, const QString &typed)
 {
-    return variantsWithSku(context, typed).isEmpty() ? typed.toUpper() : typed;
+    if (!variantsWithSku(context, typed).isEmpty())
+        return typed;
+    if (!variantsWithSku(context, typed.toUpper()).isEmpty())
+        return typed.toUpper();
+    QSet<QString> beginnings; // of SKUs in mixed case
+    for (const JsonValue &variant : recordsOf(listVariants(context, requestFor(u"search"_s, typed)))) {
+        const QString sku = variant[u"variantSku"].toString();
+        if (sku.startsWith(typed, Qt::CaseInsensitive))
+            beginnings += sku.first(typed.size());
+    }
+    return beginnings.size() == 1 ? *beginnings.cbegin() : typed.toUpper();
 }
 
 QString skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context)
