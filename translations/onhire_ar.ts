@@ -3838,7 +3838,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Type &gt; for commands only</source>
         <extracomment>A character, not a key that is held: what follows it is searched among the commands alone</extracomment>
-        <translation>اكتب &gt; للأوامر فقط</translation>
+        <translation>اكتب ⁦&gt;⁩ للأوامر فقط</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
