@@ -39,16 +39,19 @@ static std::optional<GoToHit> commandOf(const ActionRegistry::Entry &entry, cons
     GoToHit hit{.title = entry.spec.text, .glyph = Glyph::Command};
     if (!entry.spec.keys.isEmpty())
         hit.key = entry.spec.keys.constFirst();
+    std::optional<QString> object;
     if (page && !entry.spec.where.isEmpty()) {
-        const auto object = page->objectOf(entry.spec.id);
+        object = page->objectOf(entry.spec.id);
         if (!object)
             return {};
         if (!object->isEmpty())
             //: A command and the record that it is done with, as in: Confirm… – Order N46R-5FP
             hit.title = CommandTexts::tr("%1 – %2").arg(entry.spec.text, *object);
     }
-    hit.run = [action = QPointer(entry.action)] {
-        if (action)
+    // With that record or not at all: another one may stand there by now.
+    hit.run = [action = QPointer(entry.action), page = QPointer(page), id = entry.spec.id, object] {
+        const bool isStillSo = !object || (page && page->objectOf(id) == object);
+        if (action && isStillSo)
             action->trigger();
     };
     return hit;
