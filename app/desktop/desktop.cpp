@@ -30,7 +30,11 @@ Desktop::Desktop(DesktopOptions options, const Clock &clock, QSettings &settings
         made.sample = sample;
         return made;
     };
-    connect(&m_start, &StartPage::newPlaceChosen, this, [this, request] { open(request({}, false)); });
+    connect(&m_start, &StartPage::newPlaceChosen, this, [this, request](const QString &company) {
+        OpeningRequest made = request({}, false);
+        made.companyName = company;
+        open(made);
+    });
     connect(&m_start, &StartPage::sampleChosen, this, [this, request] { open(request({}, true)); });
     connect(&m_start, &StartPage::databaseChosen, this, [this, request](const QString &uri) {
         open(request({{}, uri}, false));

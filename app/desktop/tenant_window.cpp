@@ -132,7 +132,10 @@ void TenantWindow::addPages(const WindowSurroundings &surroundings)
              control(Qt::Key_0)},
             "products:read"_L1);
     const auto settings = [this, surroundings](QWidget *parent) {
-        return new SettingsPage(m_workplace, surroundings.theme, surroundings.server, languages(), parent);
+        auto *page =
+            new SettingsPage(m_workplace, surroundings.theme, surroundings.server, languages(), parent);
+        connect(page, &SettingsPage::companyRenamed, m_window.topBar(), &TopBar::setTenant);
+        return page;
     };
     addPage({u"settings"_s, tr("Settings"), Glyph::Settings, tr("Company"), settings});
 }

@@ -70,6 +70,16 @@ Result<Report> changeTier(const Arguments &arguments)
                   {{u"tenantId"_s, arguments.positional[0]}, {u"tier"_s, QString(nameOf(tier))}}};
 }
 
+Result<Report> rename(const Arguments &arguments)
+{
+    ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
+    ONHIRE_ASSIGN(const Context context, opened->contextOf(arguments.positional[0]));
+    ONHIRE_TRY(renameTenant(context, arguments.positional[1]));
+    ONHIRE_ASSIGN(const Context renamed, opened->contextOf(arguments.positional[0]));
+    return Report{u"%1 is now called %2."_s.arg(renamed.tenant->id, renamed.tenant->name),
+                  {{u"tenantId"_s, renamed.tenant->id}, {u"name"_s, renamed.tenant->name}}};
+}
+
 QString jsonText(const JsonValue &value)
 {
     return QString::fromUtf8(value.toJson());
@@ -166,6 +176,7 @@ QList<Command> tenantCommands()
          tenantCreate},
         {u"tenant list"_s, {}, u"Lists the tenants."_s, {}, {}, {}, 0, listOfTenants},
         {u"tenant set-tier"_s, u"ID TIER"_s, u"Changes a tenant's tier."_s, {}, {}, {}, 2, changeTier},
+        {u"tenant rename"_s, u"ID NAME"_s, u"Gives a tenant another name."_s, {}, {}, {}, 2, rename},
         {u"settings get"_s,
          u"[KEY] --tenant ID"_s,
          u"Shows one or all of a tenant's settings."_s,

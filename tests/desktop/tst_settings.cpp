@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/desk_round.h"
 #include "tests/watch/gui_test.h"
+#include "ui/settings/company_name_dialog.h"
 #include "ui/settings/settings_page.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shell/status_line.h"
@@ -95,6 +96,25 @@ private Q_SLOTS:
         button(u"Stop the server"_s)->click();
         QCOMPARE(serverPill(), u"Server off"_s);
         QCOMPARE(statusOf(url), 0);
+    }
+
+    void theCompanyGetsAnotherName()
+    {
+        button(u"Rename…"_s)->click();
+        auto *dialog = page()->findChild<CompanyNameDialog *>();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        auto *name = dialog->findChild<QLineEdit *>();
+        QTRY_VERIFY(name->hasFocus());
+        QCOMPARE(name->text(), u"Nordlicht GmbH"_s);
+        retype(name, u" "_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(allWords(dialog).contains(u"Enter your company’s name."_s));
+        retype(name, u"Südwind Verleih"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_COMPARE(m_company->look(u"select name from tenants"_s), u"Südwind Verleih"_s);
+        QTRY_VERIFY(allWords(page()).contains(u"Südwind Verleih"_s));
+        QTRY_VERIFY(allWords(m_desk->window()->topBar()).contains(u"Südwind Verleih"_s));
+        QCOMPARE(m_desk->session()->tenant()->name, u"Südwind Verleih"_s);
     }
 
     void theServerStartsWithOnhireIfThatIsWished()

@@ -172,6 +172,38 @@ private Q_SLOTS:
         QVERIFY(made.text("filename").startsWith("Rechnung "));
     }
 
+    // By its name, or by the company that its address on invoices has. What is issued stays as it was.
+    void aTenantIsCalledAsItSays()
+    {
+        const QByteArray before = issued().text("invoices.0.seller");
+        const auto newest = [&](const QByteArray &serial, const QByteArray &count) -> QByteArray {
+            RentalDesk(*m_client).out(serial);
+            Reply all;
+            const auto isThere = [&] {
+                all = m_client->get("/v1/invoices?kind=invoice");
+                return all.text("count") == count;
+            };
+            return QTest::qWaitFor(isThere)
+                ? m_client->get("/v1/invoices?sortBy=invoiceNumber&sortDir=desc&limit=1")
+                      .text("invoices.0.seller")
+                : QByteArray("none");
+        };
+        QCOMPARE(m_client->patch("/v1/settings", quoted("{'name':'  Nordlicht GmbH '}")).status, 200);
+        QCOMPARE(m_client->get("/v1/settings").text("name"), "Nordlicht GmbH"_ba);
+        QCOMPARE(newest("SN-2", "2"), "Nordlicht GmbH"_ba);
+        const Reply named = m_client->patch(
+            "/v1/settings",
+            quoted("{'seller.address':{'company':'Nordlicht Verleih GmbH','contactName':'Accounts',"
+                   "'streetAddress':'Am Hof 1','postalCode':'53113','city':'Bonn','country':'DE'}}"));
+        QCOMPARE(named.status, 200);
+        QCOMPARE(newest("SN-3", "3"), "Nordlicht Verleih GmbH"_ba);
+        QCOMPARE(
+            m_client->get("/v1/invoices?sortBy=invoiceNumber&sortDir=asc&limit=1").text("invoices.0.seller"),
+            before);
+        QCOMPARE(m_client->patch("/v1/settings", quoted("{'name':' '}")).faults(),
+                 QByteArrayList{"name required"});
+    }
+
     // What it says is in the invoice, so a lost document can be made again.
     void aDeletedDocumentCanBeMadeAgain()
     {

@@ -264,7 +264,9 @@ private Q_SLOTS:
         row("tenant list --database=", "--database needs a value.");
         row("serve --threads=", "--threads needs a value.");
         row("serve --listen", "--listen needs a value.");
-        row("tenant", "unknown sub-command tenant; there are: tenant create, tenant list, tenant set-tier");
+        row("tenant",
+            "unknown sub-command tenant; there are: tenant create, tenant list, tenant set-tier, tenant "
+            "rename");
         row("nonsense", "unknown sub-command nonsense; see onhire-server --help");
     }
     void wrongUsageIsSaidBeforeAnythingIsDone()

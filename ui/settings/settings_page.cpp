@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settings_page.h"
 
+#include "ui/settings/company_name_dialog.h"
 #include "ui/settings/rules_card.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/scanning/scan_guard.h"
@@ -87,12 +88,29 @@ void SettingsPage::addCompany(QVBoxLayout *column)
 {
     const TenantPointer tenant = m_workplace.session->tenant();
     QVBoxLayout *card = addCard(column, tr("Company"));
+    m_name = heading(tenant->name, card->parentWidget(), 1.2);
+    m_name->setWordWrap(true);
+    card->addWidget(m_name);
     auto *facts = new DetailSection({}, card->parentWidget());
-    facts->addRow(tr("Name"), tenant->name);
     facts->addRow(tr("Currency"), leftToRight(tenant->currency));
     facts->addRow(tr("Time zone"), leftToRight(QString::fromLatin1(tenant->zone.id())));
     facts->addRow(tr("ID"), leftToRight(tenant->id), DetailSection::Style::Code);
     card->addWidget(facts);
+    QPushButton *rename = button(tr("Rename…"), card->parentWidget());
+    rename->setVisible(mayManage());
+    connect(rename, &QPushButton::clicked, this, &SettingsPage::rename);
+    card->addWidget(rename, 0, Qt::AlignLeading);
+}
+
+void SettingsPage::rename()
+{
+    auto *dialog = new CompanyNameDialog(m_workplace, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &CompanyNameDialog::renamed, this, [this](const QString &name) {
+        m_name->setText(name);
+        Q_EMIT companyRenamed(name);
+    });
+    dialog->open();
 }
 
 void SettingsPage::addServer(QVBoxLayout *column)

@@ -40,9 +40,13 @@ public:
     void keepWork() override;
     bool hasUnsaved() const override;
 
+Q_SIGNALS:
+    void companyRenamed(const QString &name);
+
 private:
     QVBoxLayout *addCard(QVBoxLayout *column, const QString &title, const QString &text = {});
     void addCompany(QVBoxLayout *column);
+    void rename();
     void addServer(QVBoxLayout *column);
     void addLooks(QVBoxLayout *column, const QList<Language> &languages);
     void addLanguage(QVBoxLayout *card, const QList<Language> &languages);
@@ -54,6 +58,7 @@ private:
     Workplace m_workplace;
     Theme &m_theme;
     ServerControl &m_server;
+    QLabel *m_name = nullptr;
     QLineEdit *m_listen = nullptr;
     QPushButton *m_turn = nullptr;
     QLabel *m_refusal = nullptr;

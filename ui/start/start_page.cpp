@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -82,11 +83,18 @@ QWidget *StartPage::choices()
     content->addWidget(heading(tr("Welcome to Onhire"), page, 1.7));
     content->addWidget(wrapped(tr("Where should your data be stored?"), page));
     QPushButton *begin = nullptr;
-    content->addWidget(choice(tr("New on this machine"),
-                              tr("Onhire creates its own database here and maintains it."), tr("Get started"),
-                              &begin));
+    QWidget *own =
+        choice(tr("New on this machine"), tr("Onhire creates its own database here and maintains it."),
+               tr("Get started"), &begin);
+    m_company = new QLineEdit(own);
+    m_company->setPlaceholderText(tr("Your company’s name"));
+    m_company->setAccessibleName(tr("Your company’s name"));
+    static_cast<Card *>(own)->content()->addWidget(m_company);
+    content->addWidget(own);
     setDress(begin, "primary");
-    connect(begin, &QPushButton::clicked, this, &StartPage::newPlaceChosen);
+    const auto start = [this] { Q_EMIT newPlaceChosen(m_company->text().trimmed()); };
+    connect(begin, &QPushButton::clicked, this, start);
+    connect(m_company, &QLineEdit::returnPressed, this, start);
 
     QPushButton *connectTo = nullptr;
     QWidget *card = choice(tr("Connect to a database"), tr("Enter your PostgreSQL server’s address."),
@@ -173,6 +181,17 @@ QWidget *StartPage::signIn()
     connect(go, &QPushButton::clicked, this, request);
     connect(m_password, &QLineEdit::returnPressed, this, request);
     return page;
+}
+
+// Nothing is scanned here yet, so Enter presses a button as in a dialog.
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    auto *focused = qobject_cast<QPushButton *>(focusWidget());
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (focused && isEnter && !event->isAutoRepeat())
+        focused->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void StartPage::showChoices()

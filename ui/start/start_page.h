@@ -28,11 +28,14 @@ public:
     void setDatabase(const QString &database);
 
 Q_SIGNALS:
-    void newPlaceChosen();
+    void newPlaceChosen(const QString &company); // empty: it has no name yet
     void databaseChosen(const QString &uri);
     void sampleChosen();
     void retryChosen();
     void signInRequested(const QString &login, const QString &password);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *choices();
@@ -42,6 +45,7 @@ private:
     QWidget *choice(const QString &title, const QString &text, const QString &verb, QPushButton **made);
 
     QStackedWidget *m_stack;
+    QLineEdit *m_company = nullptr;
     QLineEdit *m_database = nullptr;
     QLabel *m_doing = nullptr;
     QLabel *m_failed = nullptr;

@@ -45,6 +45,8 @@ QString columnsJson(const TenantRevision &revision)
 {
     JsonWriter json;
     json.beginObject();
+    if (revision.name)
+        json.member("name"_L1, *revision.name);
     if (revision.tier)
         json.member("tier"_L1, nameOf(*revision.tier));
     if (revision.settings)

@@ -33,6 +33,7 @@ Result<TenantPointer> insertTenant(Connection &connection, const TenantToAdd &te
 
 struct TenantRevision
 {
+    std::optional<QString> name = {};
     std::optional<Tier> tier = {};
     std::optional<JsonValue> settings = {}; // all that were chosen
     std::optional<QDateTime> testNow = {};

@@ -20,4 +20,11 @@ std::optional<Tier> tierNamed(QStringView name)
     return std::nullopt;
 }
 
+QString nameOnPapers(const Tenant &tenant)
+{
+    const QString company =
+        tenant.settings.value(QLatin1StringView("seller.address"))[u"company"].toString().trimmed();
+    return company.isEmpty() ? tenant.name : company;
+}
+
 } // namespace onhire

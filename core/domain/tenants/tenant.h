@@ -31,4 +31,7 @@ struct Tenant
     int version = 1;
 };
 
+// Who it is on its papers: the company that its own address names, else its name.
+QString nameOnPapers(const Tenant &tenant);
+
 } // namespace onhire

@@ -102,8 +102,14 @@ private:
         const QString lessee = theirLines({customer[u"company"].toString(), name, customer[u"email"].toString(),
                                            m_text.code(customer[u"phone"].toString())});
         return heading(ContractWord::Parties)
-            + halves(quiet(word(ContractWord::Lessor)) + u"<br>"_s + theirs(m_facts.lessor),
+            + halves(quiet(word(ContractWord::Lessor)) + u"<br>"_s + theirLines(lessor()),
                      quiet(word(ContractWord::Lessee)) + u"<br>"_s + lessee);
+    }
+
+    // Its company is the name already.
+    QStringList lessor() const
+    {
+        return QStringList{m_facts.lessor} + addressParts(m_facts.lessorAddress).mid(1);
     }
 
     QString addresses() const

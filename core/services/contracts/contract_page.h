@@ -15,12 +15,13 @@ namespace onhire {
 
 struct ContractFacts
 {
-    QString lessor; // the tenant's name
+    QString lessor; // who the tenant is on its papers
     QDate date;
     JsonValue order; // its record
     std::vector<DeviceOfItem> devices;
     int exponent = 2; // of the currency
     DocumentLanguage language = DocumentLanguage::English;
+    JsonValue lessorAddress = {}; // null: the tenant has entered none
 };
 
 DocumentPages contractPages(const ContractFacts &facts);

@@ -35,12 +35,13 @@ Result<ContractFacts> factsOf(const Context &context, const QString &orderId)
     const auto record = readJson(order->json);
     if (!record)
         return Failure(Error::internal(u"an order's record cannot be read"_s));
-    ContractFacts facts{.lessor = context.tenant->name,
+    ContractFacts facts{.lessor = nameOnPapers(*context.tenant),
                         .date = todayOf(context),
                         .order = *record,
                         .devices = {},
                         .exponent = context.tenant->exponent,
-                        .language = languageOf(context)};
+                        .language = languageOf(context),
+                        .lessorAddress = context.tenant->settings.value("seller.address"_L1)};
     ONHIRE_ASSIGN(facts.devices, assignedDevices(context.database.connection(), context.scope(), orderId));
     return facts;
 }

@@ -9,11 +9,16 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+QList<Fault> faultsOfTenantName(const QString &name)
+{
+    if (cleaned(name).isEmpty())
+        return {{u"name"_s, Fault::Kind::Required, u"A tenant needs a name."_s}};
+    return {};
+}
+
 static QList<Fault> faultsOf(const NewTenant &wanted)
 {
-    QList<Fault> faults;
-    if (cleaned(wanted.name).isEmpty())
-        faults.append({u"name"_s, Fault::Kind::Required, u"A tenant needs a name."_s});
+    QList<Fault> faults = faultsOfTenantName(wanted.name);
     if (!currencyExponent(wanted.currency))
         faults.append({u"currency"_s, Fault::Kind::InvalidString,
                        u"%1 is not an ISO 4217 currency, such as EUR or USD."_s.arg(wanted.currency)});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/domain/tenants/seller.h"
 #include "core/services/changes/change.h"
 #include "core/services/files/logo_file.h"
@@ -57,9 +58,10 @@ void checkValue(const SettingDescriptor &setting, const JsonValue &value, const 
     faults += own + more;
 }
 
-Result<void> checkValues(const QList<JsonValue::Member> &values, const Tenant &tenant)
+Result<void> checkValues(const QList<JsonValue::Member> &values, const std::optional<QString> &name,
+                         const Tenant &tenant)
 {
-    QList<Fault> faults;
+    QList<Fault> faults = name ? faultsOfTenantName(*name) : QList<Fault>();
     for (const auto &[key, value] : values) {
         const SettingDescriptor *setting = Settings::descriptorOf(key);
         if (!setting)
@@ -136,9 +138,9 @@ Result<void> setTier(const Context &context, Tier tier)
 }
 
 Result<void> setSettings(const Context &context, const QList<JsonValue::Member> &values,
-                         std::optional<int> expectedVersion)
+                         std::optional<int> expectedVersion, const std::optional<QString> &name)
 {
-    ONHIRE_TRY(checkValues(values, *context.tenant));
+    ONHIRE_TRY(checkValues(values, name, *context.tenant));
     ONHIRE_TRY(checkChosenLogo(context, values));
     ONHIRE_ASSIGN(const QList<JsonValue::Member> sealed, withSecretsSealed(context, inPlainForm(values)));
     return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
@@ -147,7 +149,9 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
             return Failure(Error{ErrorCode::VersionConflict, current->id});
         const Settings chosen = current->settings.with(sealed);
         ONHIRE_TRY(checkLengths(chosen));
-        ONHIRE_TRY(revise(connection, still, u"settings.set"_s, {.settings = chosen.chosen()}));
+        ONHIRE_TRY(
+            revise(connection, still, u"settings.set"_s,
+                   {.name = name ? std::optional(cleaned(*name)) : std::nullopt, .settings = chosen.chosen()}));
         return creditBeforeOtherTaxes(connection, still, taxOf(current->settings), taxOf(chosen));
     });
 }
@@ -155,6 +159,11 @@ Result<void> setSettings(const Context &context, const QList<JsonValue::Member> 
 Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value)
 {
     return setSettings(context, {{key, value}});
+}
+
+Result<void> renameTenant(const Context &context, const QString &name)
+{
+    return setSettings(context, {}, {}, name);
 }
 
 Result<void> setTestClock(const Context &context, const QDateTime &now)

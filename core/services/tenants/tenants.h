@@ -20,14 +20,17 @@ struct NewTenant
     QString timeZone = QStringLiteral("Europe/Berlin");
     bool sandbox = false;
 };
+QList<Fault> faultsOfTenantName(const QString &name);
 Result<TenantPointer> createTenant(Database &database, const Clock &clock, const NewTenant &wanted);
 
 Result<void> setTier(const Context &context, Tier tier);
 
-// Writes settings, all or none; null takes the tenant's choice back, so that the default holds again.
+// Writes settings and, if one is given, another name of the tenant, all or none; null takes the tenant's choice
+// back, so that the default holds again.
 Result<void> setSettings(const Context &context, const QList<JsonValue::Member> &values,
-                         std::optional<int> expectedVersion = {});
+                         std::optional<int> expectedVersion = {}, const std::optional<QString> &name = {});
 Result<void> setSetting(const Context &context, const QString &key, const JsonValue &value);
+Result<void> renameTenant(const Context &context, const QString &name);
 
 // Moves the clock of a sandbox tenant forward; from then on it stands still where it was set.
 Result<void> setTestClock(const Context &context, const QDateTime &now);

@@ -121,6 +121,16 @@ private Q_SLOTS:
             QVERIFY2(html.contains(text), qPrintable(text));
     }
 
+    void theLessorHasItsAddress()
+    {
+        ContractFacts own = facts();
+        own.lessor = u"Nord & Süd GmbH"_s;
+        own.lessorAddress = json("{'company':'Nord & Süd GmbH','streetAddress':'Am Hof 1','postalCode':'53113',"
+                                 "'city':'Bonn','country':'DE'}");
+        const QString html = contractPages(own).html;
+        QVERIFY2(html.contains(u"Nord &amp; Süd GmbH<br>Am Hof 1<br>53113 Bonn<br>DE"_s), qPrintable(html));
+    }
+
     void whatWasAgreedSinceStandsBesideWhatWasOrdered()
     {
         ContractFacts changed = facts();

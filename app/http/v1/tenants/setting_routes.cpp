@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto ManagingSettings = "settings:manage"_L1;
 
-Schema valuesSchema(bool mayBeNull)
+QList<Schema::Property> settingMembers(bool mayBeNull)
 {
     QList<Schema::Property> values;
     for (const SettingDescriptor &setting : Settings::descriptors()) {
@@ -25,7 +25,16 @@ Schema valuesSchema(bool mayBeNull)
         const Schema schema = setting.schema.withDefault(setting.fallback);
         values.append(mayBeNull ? optional(setting.key, schema.orNull()) : required(setting.key, schema));
     }
-    return Schema::object(std::move(values));
+    return values;
+}
+
+// Settings to be written, and the tenant's name.
+Schema patchSchema()
+{
+    QList<Schema::Property> members = settingMembers(true);
+    members.append(
+        optional("name"_L1, Schema::string().length(1, 200).describedAs("Another name of the tenant."_L1)));
+    return Schema::object(std::move(members));
 }
 
 Schema settingsSchema()
@@ -40,7 +49,8 @@ Schema settingsSchema()
                 required("timeZone"_L1, Schema::string()),
                 required("sandbox"_L1, Schema::boolean()),
                 required("settings"_L1,
-                         valuesSchema(false).describedAs("The values in effect, including defaults."_L1)),
+                         Schema::object(settingMembers(false))
+                             .describedAs("The values in effect, including defaults."_L1)),
                 required("secretsSet"_L1,
                          Schema::array(Schema::string())
                              .describedAs("Secret settings that have a value. They can be changed but "
@@ -88,13 +98,15 @@ Result<Answer> getSettings(const Call &call)
 
 Result<Answer> patchSettings(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checked(call, valuesSchema(true)));
+    ONHIRE_ASSIGN(const JsonValue body, checked(call, patchSchema()));
     QList<JsonValue::Member> values;
     for (const JsonValue::Member &member : body.members()) {
         if (Settings::descriptorOf(member.first))
             values += member;
     }
-    ONHIRE_TRY(setSettings(call.context, values, call.ifMatch));
+    const JsonValue &name = body[u"name"];
+    ONHIRE_TRY(setSettings(call.context, values, call.ifMatch,
+                           name.isString() ? std::optional(name.toString()) : std::nullopt));
     ONHIRE_ASSIGN(const TenantPointer tenant, currentTenant(call));
     return changeAnswer(200, {"Settings updated."_L1, "tenantId"_L1, "tenant"_L1}, settingsOf(*tenant));
 }
@@ -202,10 +214,11 @@ void addSettingRoutes(RouteTable &table)
              .path = "/v1/settings",
              .operation = "updateSettings"_L1,
              .tag = "Settings"_L1,
-             .summary = "Updates settings atomically; null resets a setting to its default."_L1,
+             .summary =
+                 "Updates settings and the tenant's name atomically; null resets a setting to its default."_L1,
              .permission = ManagingSettings,
              .handler = patchSettings,
-             .request = valuesSchema(true),
+             .request = patchSchema(),
              .example = R"({"tax.rate":19,"orders.autoConfirm":true})",
              .response = changeSchema("tenantId"_L1, "tenant"_L1, settingsSchema()),
              .answersEtag = true,

@@ -10,7 +10,7 @@ with done as (
       and coalesce(concat_ws(' ', d.payment_id, d.kind, d.movement) in (select g from unnest($11::text[]) g), false)
 ),
 now as materialized (
-    select t.name, @{invoices/seller} as details from tenants t where t.tenant_id = $1
+    select @{invoices/seller_name} as name, @{invoices/seller} as details from tenants t where t.tenant_id = $1
 )
 insert into invoices as i (tenant_id, invoice_id, year, number, kind, corrects_invoice_id, payment_id, customer_id, rental_id,
                            billing_group_id, purpose, billing_period, period_start, period_end, issue_date, due_date, seller,

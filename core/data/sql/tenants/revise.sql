@@ -1,4 +1,4 @@
--- Changes what may be changed of a tenant: tier and settings. $3 has the columns and their values.
+-- Changes what may be changed of a tenant: name, tier and settings. $3 has the columns and their values.
 -- $1 tenant, $2 change, $3 columns
 with previously as (
     select json_build_object('tenantId', t.tenant_id, 'name', t.name, 'tier', t.tier,
@@ -7,7 +7,7 @@ with previously as (
 ),
 revised as (
     update tenants t
-    set tier = n.tier, settings = n.settings, test_now = n.test_now, version = t.version + 1,
+    set name = n.name, tier = n.tier, settings = n.settings, test_now = n.test_now, version = t.version + 1,
         updated_at = ($2::json ->> 'at')::timestamptz
     from (select (json_populate_record(old, $3::json)).* from tenants old where old.tenant_id = $1) n
     where t.tenant_id = $1
