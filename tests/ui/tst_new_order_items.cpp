@@ -93,6 +93,18 @@ private Q_SLOTS:
         QVERIFY(!months->property("invalid").toBool());
     }
 
+    void theOnlyLengthThereIsNeedsNoChoice()
+    {
+        look(u"delete from variant_prices p using variants v where v.variant_id = p.variant_id and "
+             "v.variant_sku = 'PROJ4K-A' and p.contract_length <> 24 returning 1"_s);
+        begin();
+        ItemEditor *item = form()->items().constFirst();
+        item->setItem({QString::fromLatin1(Sku), 1, std::nullopt});
+        QTRY_COMPARE(item->item().contractLength, 24);
+        QTRY_VERIFY(summary().contains(u"First payment"_s));
+        QVERIFY(!item->findChild<QComboBox *>()->property("invalid").toBool());
+    }
+
     void tooManyAreToldAtTheQuantity()
     {
         makeItDear();

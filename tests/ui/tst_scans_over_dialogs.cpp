@@ -6,6 +6,7 @@
 #include "tests/watch/plain_words.h"
 #include "ui/shared/controls/fault_card.h"
 #include "ui/shared/scanning/scan_barrier.h"
+#include "ui/shared/scanning/scan_guard.h"
 #include "ui/shell/message_bar.h"
 
 #include <QLineEdit>
@@ -93,6 +94,26 @@ private Q_SLOTS:
         scan(shortCodeOf(id));
         QTRY_COMPARE(page()->model().rowCount(), 1);
         QCOMPARE(page()->model().idAt(0), id);
+    }
+
+    void aDialogThatListsScansGetsThemWhicheverFieldHasTheFocus()
+    {
+        m_desk->set(u"scanner.suffix"_s, "'##'");
+        QDialog dialog(page());
+        dialog.setModal(true);
+        QLineEdit notes(&dialog);
+        QStringList got;
+        giveScansTo(&dialog, [&](const QString &code) { got += code; });
+        dialog.open();
+        QTRY_VERIFY(dialog.isActiveWindow());
+        notes.setFocus();
+        m_wedge.type(u"PX9-00417##"_s, 5, &dialog);
+        m_wedge.type(u"PX9-00418##"_s, 5, &dialog);
+        QCOMPARE(got, (QStringList{u"PX9-00417"_s, u"PX9-00418"_s}));
+        QCOMPARE(notes.text(), QString());
+        typeByHand(u"Shelf 4"_s);
+        QTRY_COMPARE(notes.text(), u"Shelf 4"_s);
+        QVERIFY(!dialog.findChild<FaultCard *>());
     }
 
     void aFieldThatLooksForSomethingTakesScansOverAScreenToo()

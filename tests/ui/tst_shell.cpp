@@ -19,6 +19,7 @@
 #include <QListWidget>
 #include <QPromise>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -281,6 +282,20 @@ private Q_SLOTS:
         QVERIFY(help->text().contains(u"F7"_s));
         m_window->show(u"orders"_s);
         QVERIFY(help->text().contains(u"Confirm a pending order"_s));
+    }
+
+    // A line that is too long for it breaks: nothing of the help lies beyond its edge.
+    void helpIsAsWideAsItsPage()
+    {
+        const QString text = u"Take everything back that was scanned since this desk was opened this morning"_s;
+        m_window->actions().add(
+            page(), {u"today.all"_s, text, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F7)}, page()->title()},
+            [] {});
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto *help = m_window->findChild<HelpDialog *>();
+        QVERIFY(help && help->isVisible() && help->text().contains(text));
+        const auto *area = help->findChild<QScrollArea *>();
+        QCOMPARE(area->widget()->width(), area->viewport()->width());
     }
 
     void anActIsTakenBackFromTheMessageBar()

@@ -9,6 +9,7 @@
 #include "ui/shared/controls/question.h"
 #include "ui/shared/pickers/variant_search.h"
 #include "ui/shared/scanning/scan_barrier.h"
+#include "ui/shared/scanning/scan_guard.h"
 #include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
@@ -104,6 +105,7 @@ QLayout *DeviceIntake::makeRightSide()
     side->addLayout(head);
     m_serials->setAccessibleName(tr("Serial numbers, one per line"));
     letScansIn(m_serials);
+    giveScansTo(this, [this](const QString &code) { takeScan(code); });
     m_serials->setFont(monospaced(m_serials->font()));
     m_serials->setLayoutDirection(Qt::LeftToRight);
     m_serials->setTabChangesFocus(true);
@@ -238,6 +240,17 @@ void DeviceIntake::keepForLater(const QList<IntakeRow> &answered, const QStringL
     m_serials->setPlainText(text + refused.join(u'\n'));
     QTextCursor cursor = m_serials->textCursor();
     cursor.setPosition(here);
+    m_serials->setTextCursor(cursor);
+}
+
+// On a line of its own, at the end.
+void DeviceIntake::takeScan(const QString &code)
+{
+    QTextCursor cursor(m_serials->document());
+    cursor.movePosition(QTextCursor::End);
+    if (!cursor.atBlockStart())
+        cursor.insertBlock();
+    cursor.insertText(code + u'\n');
     m_serials->setTextCursor(cursor);
 }
 

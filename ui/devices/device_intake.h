@@ -48,6 +48,7 @@ private:
     void show(const QList<IntakeRow> &rows);
     bool showSharedFault(const QList<IntakeRow> &rows);
     void keepForLater(const QList<IntakeRow> &answered, const QStringList &refused);
+    void takeScan(const QString &code);
     void showRow(int index, const IntakeRow &row);
 
     const Workplace m_workplace;

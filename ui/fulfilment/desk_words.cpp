@@ -171,8 +171,8 @@ DeskNotice DeskWords::noticeOfDevice(const ScanOutcome &outcome) const
 DeskNotice DeskWords::contractRuns(const ScanOutcome &outcome) const
 {
     const QString fee = !outcome.earlyReturnFee
-        ? FulfilmentTexts::tr("Put it aside. An account manager can take it back early.")
-        : FulfilmentTexts::tr("Put it aside. An account manager can take it back early; the fee would be %1.")
+        ? FulfilmentTexts::tr("Put it aside. It can be taken back early.")
+        : FulfilmentTexts::tr("Put it aside. It can be taken back early; the fee would be %1.")
               .arg(amount(*outcome.earlyReturnFee));
     return {.what =
                 FulfilmentTexts::tr("%1 was not taken back: its contract runs to %2.")

@@ -32,6 +32,7 @@ ItemEditor::ItemEditor(const Workplace &workplace, QWidget *parent)
 {
     m_sku->setPlaceholderText(tr("Enter a SKU or name"));
     m_skuField->setRequired(true);
+    m_monthsField->setRequired(true);
     offerNewProduct(*m_sku, workplace);
     m_product->setWordWrap(true);
 
@@ -189,9 +190,23 @@ FormField *ItemEditor::mark(const QList<Fault> &faults, const QString &prefix)
     return nullptr;
 }
 
+// A product that is rented for another length than is usual leaves nothing to choose where there is one only.
+bool ItemEditor::chooseTheOnlyLength(const QuotedItem &quote)
+{
+    const bool isOpen = quote.refusal && quote.refusal->code == ErrorCode::InvalidContractLength
+        && !m_months->currentData().isValid();
+    if (!isOpen || quote.contractLengths.size() != 1)
+        return false;
+    offerLengths(quote.contractLengths, quote.contractLengths.constFirst());
+    Q_EMIT changed();
+    return true;
+}
+
 // What is half typed is not wrong yet.
 void ItemEditor::show(const QuotedItem &quote)
 {
+    if (chooseTheOnlyLength(quote))
+        return; // it is quoted anew
     showLengths(quote);
     m_product->setText(quote.productName);
     setRefusal(quote);

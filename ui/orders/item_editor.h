@@ -43,6 +43,7 @@ private:
     QLayout *numbers();
     void offerLengths(const QList<int> &lengths, int current);
     void showLengths(const QuotedItem &quote);
+    bool chooseTheOnlyLength(const QuotedItem &quote);
     void setRefusal(const QuotedItem &quote);
     void forgetRefusal();
     QString refusalAt(const FormField *field) const;

@@ -97,6 +97,7 @@ void HelpDialog::addKeys(const QList<ActionRegistry::Entry> &entries)
         auto *layout = new QHBoxLayout(line);
         layout->setContentsMargins({});
         auto *text = new QLabel(entry.spec.text, line);
+        text->setWordWrap(true); // the line is as wide as the page, however long its words are
         alignToReading(text);
         layout->addWidget(text, 1);
         for (const QKeySequence &key : entry.spec.keys)

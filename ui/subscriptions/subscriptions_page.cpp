@@ -246,6 +246,8 @@ void SubscriptionsPage::showGuided(SubscriptionAct act, const SubscriptionDetail
         m_guided->fields()->resume(draft->entries);
     stack->addWidget(m_guided);
     stack->setCurrentWidget(m_guided);
+    for (const QString &earlier : std::exchange(m_notSaved, {}))
+        Q_EMIT overcome(earlier); // whoever opens the next form has read it; the draft still tells of it
     Q_EMIT formOpened();
     m_guided->start();
     m_guidedDraft->begin({.screen = screenName(),
@@ -304,7 +306,8 @@ void SubscriptionsPage::tellLater(GuidedForm *form)
     connect(form, &GuidedForm::notSaved, this, [this, form, title](const QString &why) {
         form->deleteLater();
         //: The title of a form, as in: Extend K7QX-2M4
-        Q_EMIT failed(tr("%1 failed.").arg(title), why);
+        m_notSaved += tr("Not saved: %1").arg(title);
+        Q_EMIT failed(m_notSaved.constLast(), why + u' ' + tr("Your entries are kept as a draft."));
     });
 }
 

@@ -46,6 +46,7 @@ private:
 
     GuidedForm *m_guided = nullptr;
     QString m_guidedId, m_guidedAct; // what it is about, and its action
+    QStringList m_notSaved; // of forms that were left meanwhile, as told
     DraftKeeper *m_guidedDraft;
     QWidget *m_behind = nullptr; // what the guided form stands before
     QString m_guidingId; // whose form is being asked for

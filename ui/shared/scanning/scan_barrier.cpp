@@ -108,6 +108,7 @@ bool ScanBarrier::read(const QKeyEvent &event)
     if (!isInOneGo)
         giveBack();
     if (endsScan(event)) {
+        dropSuffix(event);
         refuse();
         return true;
     }
@@ -131,6 +132,13 @@ bool ScanBarrier::endsScan(const QKeyEvent &event) const
 {
     const bool isEnded = !m_frame.suffix.isEmpty() && (m_text + event.text()).endsWith(m_frame.suffix);
     return m_text.size() >= ScanField::ShortestScan && isCode() && (endsLine(event) || isEnded);
+}
+
+// What of it has come before its last key.
+void ScanBarrier::dropSuffix(const QKeyEvent &last)
+{
+    if ((m_text + last.text()).endsWith(m_frame.suffix))
+        m_text.chop(std::max<qsizetype>(0, m_frame.suffix.size() - last.text().size()));
 }
 
 // By a prefix that no word begins with.

@@ -46,6 +46,7 @@ private:
     bool read(const QKeyEvent &event);
     bool isCode() const;
     bool endsScan(const QKeyEvent &event) const;
+    void dropSuffix(const QKeyEvent &last);
     bool isFramed() const;
     int longestGap() const;
     void hold(const QKeyEvent &event);

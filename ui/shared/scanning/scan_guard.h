@@ -8,7 +8,12 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace onhire {
+
+// A dialog that lists what is scanned gets every scan over it, whichever of its fields has the focus.
+void giveScansTo(QWidget *dialog, const std::function<void(const QString &code)> &take);
 
 class ScanGuard : public QObject
 {
@@ -22,7 +27,7 @@ Q_SIGNALS:
     void refusedUntold(const QString &what, const QString &whatToDo); // there was no dialog to tell it in
 
 private:
-    void refuse(const QString &code);
+    void answer(const QString &code);
 
     ScanSounds &m_sounds;
 };
