@@ -16,7 +16,10 @@ namespace onhire {
 InspectionDialog::InspectionDialog(const ShownRecords &devices, const DeviceForms &forms, QWidget *parent)
     : Dialog(parent), m_forms(forms), m_form(forms.inspect({}, this))
 {
-    const QString title = tr("Inspect %Ln devices", nullptr, int(devices.size()));
+    const bool isOne = devices.size() == 1;
+    //: %1 is a serial number
+    const QString title = isOne ? tr("Inspect %1").arg(devices.constFirst().title)
+                                : tr("Inspect %Ln devices", nullptr, int(devices.size()));
     setWindowTitle(title);
     QStringList names;
     for (const ShownRecord &device : devices)
@@ -34,10 +37,12 @@ InspectionDialog::InspectionDialog(const ShownRecords &devices, const DeviceForm
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(units(this, 12));
     layout->addWidget(heading(title, this));
-    QLabel *what = mutedLabel(tr("What you choose is recorded for each of them."), this);
-    what->setWordWrap(true);
-    layout->addWidget(what);
-    layout->addWidget(namesLabel(names, this));
+    if (!isOne) {
+        QLabel *what = mutedLabel(tr("What you choose is recorded for each of them."), this);
+        what->setWordWrap(true);
+        layout->addWidget(what);
+        layout->addWidget(namesLabel(names, this));
+    }
     layout->addWidget(m_form);
     layout->addLayout(buttons);
     setMinimumWidth(units(this, 380));

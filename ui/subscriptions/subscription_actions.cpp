@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/subscriptions/subscription_actions.h"
 
+#include "core/domain/assets/inspection.h"
 #include "core/services/subscriptions/early_return_request.h"
 #include "ui/shared/actions/record_actions.h"
 #include "ui/shared/text/texts.h"
@@ -17,6 +18,15 @@ const QString Writing = u"subscriptions:write"_s;
 QStringList changingWhatIsOwed()
 {
     return {Writing, u"payments:write"_s};
+}
+
+QString refusalToInspectDevice(const JsonValue &record)
+{
+    const JsonValue &device = record[ReturnedDevice];
+    const auto status = assetStatusNamed(device[u"status"].toString());
+    return status && lacksInspection(*status, device[u"condition"].toString())
+        ? QString()
+        : SubscriptionTexts::tr("Its device is not waiting for an inspection.");
 }
 
 class Actions
@@ -99,6 +109,21 @@ public:
                 .local = m_deeds.printLabels};
     }
 
+    // Whoever has several devices back of one customer or order finds them by their subscriptions.
+    RecordAction inspection() const
+    {
+        return {
+            .id = u"subscriptions.inspect"_s,
+            .text = SubscriptionTexts::tr("Inspect device…"),
+            .glyph = Glyph::Check,
+            .isRare = true,
+            .permissions = {u"assets:write"_s},
+            .refusal = refusalToInspectDevice,
+            .begin = [inspect = m_deeds.inspect](const ShownRecord &record) { inspect({record}); },
+            .beginMany = m_deeds.inspect,
+            .size = [](int count) { return SubscriptionTexts::tr("Inspect %Ln devices…", nullptr, count); }};
+    }
+
     RecordAction contract() const
     {
         return {.id = u"subscriptions.contract"_s,
@@ -145,6 +170,7 @@ QList<RecordAction> subscriptionActions(const SubscriptionDeeds &deeds)
         actions.guided(Act::ReturnEarly, SubscriptionTexts::tr("Return early…"), Glyph::Undo),
         actions.decline(),
         actions.guided(Act::End, SubscriptionTexts::tr("End contract…"), Glyph::Check),
+        actions.inspection(),
         actions.labels(),
         actions.contract(),
         actions.guided(Act::Cancel, SubscriptionTexts::tr("Cancel subscription…"), Glyph::Cross),

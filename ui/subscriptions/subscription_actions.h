@@ -9,11 +9,15 @@
 
 namespace onhire {
 
+// The member of a finished subscription's record that holds its device, as far as it was read, and the version.
+inline constexpr QStringView ReturnedDevice = u"returnedDevice", ReturnedVersion = u"returnedVersion";
+
 struct SubscriptionDeeds
 {
     std::function<void(SubscriptionAct act, const ShownRecord &record)> guide; // begins a guided form
     std::function<void(const ShownRecord &record)> edit;
     std::function<void(const ShownRecords &records)> printLabels; // of their devices
+    std::function<void(const ShownRecords &records)> inspect = {}; // likewise, what has come back
     std::function<void(const ShownRecord &record)> contract;
     std::function<QString(const QString &words)> signedLine; // of notes; on a worker thread
     std::function<QDate()> today;

@@ -4,6 +4,9 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "core/services/assets/assets.h"
+#include "ui/devices/device_actions.h"
+#include "ui/devices/inspection_dialog.h"
 #include "ui/papers/device_papers.h"
 #include "ui/papers/invoice_paper.h"
 #include "ui/papers/order_papers.h"
@@ -15,6 +18,7 @@
 #include "ui/subscriptions/subscription_columns.h"
 #include "ui/subscriptions/subscription_form.h"
 
+#include <QSet>
 #include <QStackedLayout>
 
 using namespace Qt::StringLiterals;
@@ -43,19 +47,43 @@ static JsonValue withCustomer(const SubscriptionDetails &details)
     return JsonValue::object(members);
 }
 
+// What has come back may wait for its inspection.
+static Result<JsonValue> withReturnedDevice(const Context &context, const SubscriptionDetails &details,
+                                            const JsonValue &value)
+{
+    if (details.situation().isDeviceOut())
+        return value;
+    const auto device = findAsset(context, details.text(u"serialNumber"));
+    if (!device)
+        return Failure(device.error());
+    QList<JsonValue::Member> members = value.members();
+    members.append({ReturnedDevice.toString(), valueOf(*device)});
+    members.append({ReturnedVersion.toString(), JsonValue::number(QByteArray::number(device->version))});
+    return JsonValue::object(members);
+}
+
+static ShownRecord deviceIn(const ShownRecord &subscription)
+{
+    const JsonValue &device = subscription.value[ReturnedDevice];
+    const QString serial = device[u"serialNumber"].toString();
+    return {serial, device, int(subscription.value[ReturnedVersion].toInteger().value_or(0)),
+            leftToRight(serial)};
+}
+
 static Result<RecordView> readSubscription(const Context &context, const QString &id, bool withPayments)
 {
     ONHIRE_ASSIGN(SubscriptionDetails details, readSubscriptionDetails(context, id));
     if (withPayments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, id, details.outlook.schedule));
     }
-    QByteArray content = details.value.toJson() + details.customer.toJson();
+    ONHIRE_ASSIGN(const JsonValue value, withReturnedDevice(context, details, withCustomer(details)));
+    QByteArray content = details.value.toJson() + details.customer.toJson() + value[ReturnedDevice].toJson();
     for (const ScheduledInstalment &each : details.outlook.schedule)
         content += each.status.toUtf8();
     content += contentOf(details.payments);
     for (const HistoryEntry &entry : details.history)
         content += entry.action.toUtf8() + entry.who.toUtf8();
-    return RecordView{{id, withCustomer(details), details.version, titleOf(id)}, content, details};
+    return RecordView{{id, value, details.version, titleOf(id)}, content, details};
 }
 
 // A record of a selection has been read without the rest.
@@ -117,6 +145,7 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
         .edit = [this](const ShownRecord &record) { startEdit(record); },
         .printLabels =
             [this](const ShownRecords &records) { printDeviceLabels(this->workplace(), records, *this); },
+        .inspect = [this](const ShownRecords &records) { startInspections(records); },
         .contract =
             [this](const ShownRecord &record) {
                 makeContract(this->workplace(), record.value[u"orderId"].toString(), *this);
@@ -128,6 +157,25 @@ SubscriptionsPage::SubscriptionsPage(const Workplace &workplace, ActionRegistry 
     connect(emptyState(), &EmptyState::actionChosen, this,
             [this] { Q_EMIT followed({.screen = u"fulfilment"_s}); });
     connect(m_guidedDraft, &DraftKeeper::changed, this, &Page::draftsChanged);
+}
+
+void SubscriptionsPage::startInspections(const ShownRecords &subscriptions)
+{
+    ShownRecords devices;
+    QSet<QString> known; // one that went out again and came back stands in two of them
+    for (const ShownRecord &subscription : subscriptions) {
+        const ShownRecord device = deviceIn(subscription);
+        if (!known.contains(device.id))
+            devices.append(device);
+        known.insert(device.id);
+    }
+    const TenantPointer tenant = workplace().session->tenant();
+    const DeviceForms forms{tenant, workplace().locale, dateIn(tenant->zone, workplace().session->now()), {}};
+    auto *dialog = new InspectionDialog(devices, forms, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &InspectionDialog::found, this,
+            [this, devices](const AssetPatch &found) { run(inspectionOf(found), devices); });
+    dialog->open();
 }
 
 QString SubscriptionsPage::title() const

@@ -32,6 +32,7 @@ protected:
     void readRecord(const QString &id) override;
 
 private:
+    void startInspections(const ShownRecords &subscriptions); // of their devices
     SubscriptionView viewAt(const Workplace &workplace);
     RecordNoun nounFor(const Workplace &workplace);
     void startEdit(const ShownRecord &subscription);

@@ -9,13 +9,18 @@
 #include "ui/shared/pages/bulk_pane.h"
 #include "ui/shared/tables/data_table.h"
 #include "ui/shared/tables/paged_table_model.h"
+#include "ui/shared/text/text_format.h"
 #include "ui/shared/workplace/settings_file.h"
+#include "ui/subscriptions/subscriptions_page.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace onhire;
 using namespace onhire::test;
@@ -43,6 +48,18 @@ public:
         page->activateWindow();
         page->activate();
     }
+    std::unique_ptr<SubscriptionsPage> openSubscriptions()
+    {
+        const Person person{{u"user"_s, u"u1"_s, u"M. Keller"_s}, *Permissions::ofRole(u"admin"_s)};
+        const auto session = std::make_shared<Session>(m_databases, shop.tenant, person, shop.clock, m_feed);
+        auto made = std::make_unique<SubscriptionsPage>(
+            Workplace{session, m_runner, m_settings, m_live, QLocale(u"en_GB"_s)}, m_actions);
+        made->resize(1200, 800);
+        made->show();
+        made->activateWindow();
+        made->activate();
+        return made;
+    }
     QString back() // its condition is still to be recorded
     {
         const QString rental = shop.rent(), serial = shop.of(rental, u"serial_number"_s);
@@ -68,6 +85,24 @@ public:
         const auto order = need(OrderRequest::read(json(orderOf("PHONE")), *shop.tenant));
         const QString id = need(placeOrder(shop.context(), order, NaturalKey::Skip)).id;
         QVERIFY(need(assignDevice(shop.context(), id, serial)).isDone());
+    }
+
+    void comeBackAgain(const QString &serial)
+    {
+        const QString rental =
+            shop.look(u"select rental_id from assets where serial_number = '%1'"_s.arg(serial));
+        shop.cancel(rental);
+        need(takeBackDevice(shop.context(), rental, {}));
+    }
+    // Of each subscription its device.
+    QList<std::pair<QString, QString>> devices()
+    {
+        QList<std::pair<QString, QString>> all;
+        const QString rentals = shop.look(u"select string_agg(rental_id, ' ' order by rental_id) from "
+                                          u"subscriptions"_s);
+        for (const QString &rental : rentals.split(u' '))
+            all.append({rental, shop.of(rental, u"serial_number"_s)});
+        return all;
     }
 
     Rentals shop;
@@ -159,6 +194,84 @@ private Q_SLOTS:
         dialog->accept();
         QTRY_COMPARE(stateOf(one), u"unavailable damaged free"_s);
         QTRY_COMPARE(stateOf(two), u"unavailable damaged free"_s);
+    }
+
+    // Two of one customer's contracts, of which one device was with the customer twice; one that still runs in
+    // exchange for a stolen one, one whose device was sold, and one that a customer has.
+    void devicesOfContractsThatAreOverAreInspectedAtOnce()
+    {
+        const QString one = m_desk->back(), two = m_desk->back(), stolen = m_desk->stolen();
+        m_desk->goOutAgain(two);
+        m_desk->comeBackAgain(two);
+        const QString sold = m_desk->sold();
+        const QString out = m_desk->shop.of(m_desk->shop.rent(), u"serial_number"_s);
+        const auto page = m_desk->openSubscriptions();
+        QTRY_COMPARE(page->model().rowCount(), 6);
+        page->table()->selectAll();
+        const auto offered = [&]() -> QPushButton * {
+            for (QPushButton *each : page->bulkPane()->actionButtons()) {
+                if (each->text() == u"Inspect device…"_s)
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(offered());
+        offered()->click();
+        auto *dialog = page->findChild<InspectionDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), u"Inspect 2 devices"_s);
+        choose(*dialog, u"Condition"_s, u"Good"_s);
+        dialog->accept();
+        QTRY_COMPARE(stateOf(one), u"available good free"_s);
+        QTRY_COMPARE(stateOf(two), u"available good free"_s);
+        QCOMPARE(stateOf(stolen), u"unavailable free"_s);
+        QCOMPARE(stateOf(sold), u"sold free"_s);
+        QCOMPARE(stateOf(out), u"rented_out held"_s);
+        QTRY_VERIFY(!offered());
+        QCOMPARE(m_desk->shop.disorder(), QString());
+    }
+
+    // In the pane and on the page; where nothing came back without a condition, the menu does not say it.
+    void aDeviceIsInspectedFromItsContract()
+    {
+        const QString one = m_desk->back(), two = m_desk->back();
+        m_desk->stolen();
+        m_desk->sold();
+        const auto page = m_desk->openSubscriptions();
+        QTRY_COMPARE(page->model().rowCount(), 4);
+        int inspected = 0;
+        for (const auto &[id, serial] : m_desk->devices()) {
+            const bool isBack = serial == one || serial == two;
+            const bool onPage = serial == two;
+            onPage ? page->openPage(id) : void(page->open(id));
+            QTRY_COMPARE(page->shown().id, id);
+            RecordHead *head = onPage ? page->recordPage()->head() : page->pane()->head();
+            QTRY_VERIFY(head->more()->isVisible());
+            head->more()->click();
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QAction *inspect = nullptr;
+            for (QAction *action : menu->actions()) {
+                if (action->text() == u"Inspect device…"_s)
+                    inspect = action;
+            }
+            QCOMPARE(inspect != nullptr, isBack);
+            menu->close();
+            if (!inspect)
+                continue;
+            inspect->trigger();
+            auto *dialog = page->findChild<InspectionDialog *>();
+            QVERIFY(dialog);
+            QCOMPARE(dialog->windowTitle(), u"Inspect "_s + leftToRight(serial));
+            choose(*dialog, u"Condition"_s, u"Good"_s);
+            dialog->accept();
+            QTRY_COMPARE(stateOf(serial), u"available good free"_s);
+            QTRY_VERIFY(!page->findChild<InspectionDialog *>());
+            ++inspected;
+            if (onPage)
+                page->leave();
+        }
+        QCOMPARE(inspected, 2);
     }
 
     void whereNoneIsBackNothingIsOffered()
