@@ -8,14 +8,17 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 Result<UnusedDays> handOnUnused(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
-                                const TaxTerms &now)
+                                const std::optional<TaxTerms> &now)
 {
-    const Decimal rate = keptTaxRate(now.rate);
+    QVariantList taxed{{}, {}, {}};
+    if (now) {
+        const Decimal rate = keptTaxRate(now->rate);
+        taxed = {Money::fromMinor(rate.value).toJson(rate.scale), QString(nameOf(now->treatment)),
+                 now->inclusive};
+    }
     ONHIRE_ASSIGN(Rows rows,
                   connection.run(scope, sql::payments::hand_on_unused,
-                                 {scope.name(), rentalId, day.toString(Qt::ISODate),
-                                  Money::fromMinor(rate.value).toJson(rate.scale),
-                                  QString(nameOf(now.treatment)), now.inclusive}));
+                                 QVariantList{scope.name(), rentalId, day.toString(Qt::ISODate)} + taxed));
     rows.next();
     return UnusedDays{.handedOn = Money::fromMinor(rows.integer(0)),
                       .takenOtherwise = Money::fromMinor(rows.integer(1)),

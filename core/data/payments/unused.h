@@ -8,19 +8,23 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace onhire {
 
 // What was paid for days that a subscription does not run.
 struct UnusedDays
 {
     Money handedOn; // at agreed prices
-    // What was taxed otherwise than the customer is now stays where it is:
+    // What was taxed otherwise than the customer is now stays where it is, and so does all that nobody goes on
+    // with:
     Money takenOtherwise; // what was paid with credit, at agreed prices
     QStringList paidOtherwise; // the payments that were paid with money
 };
-// What was paid for days from that one on goes on to the subscription that comes after this one.
+// What was paid for days from that one on goes on to the subscription that comes after this one, if there is
+// one that is taxed so; else all of it stays where it is.
 Result<UnusedDays> handOnUnused(Connection &connection, const Scope &scope, const QString &rentalId, QDate day,
-                                const TaxTerms &now);
+                                const std::optional<TaxTerms> &now);
 
 struct GivenCredit
 {

@@ -56,6 +56,9 @@ enum State {
     EndedAt,
     TaxRate,
     CreditReceived,
+    EndingKind,
+    EndingDate,
+    EndingOrder,
     StateColumns,
 };
 
@@ -76,9 +79,6 @@ enum Column {
     Currency,
     OriginalMonths,
     Credit,
-    EndingKind,
-    EndingDate,
-    EndingOrder,
     ReturnDue,
     MonthsSaved,
     ListPriceSource,
@@ -124,6 +124,9 @@ Result<SubscriptionState> readState(const Rows &rows, int first)
     if (!rows.isNull(first + TaxRate))
         s.taxRate = Decimal::parse(rows.bytes(first + TaxRate));
     s.creditReceived = Money::fromMinor(rows.integer(first + CreditReceived));
+    if (const auto type = endingTypeNamed(rows.text(first + EndingKind)))
+        s.ending =
+            SubscriptionState::Ending{*type, date(rows, first + EndingDate), rows.text(first + EndingOrder)};
     return s;
 }
 
@@ -147,8 +150,6 @@ Result<StoredSubscription> readSubscription(const Rows &rows, const QString &ten
     s.currency = rows.text(Currency);
     s.originalContractLength = int(rows.integer(OriginalMonths));
     s.credit = Money::fromMinor(rows.integer(Credit));
-    if (const auto type = endingTypeNamed(rows.text(EndingKind)))
-        s.ending = SubscriptionRecord::Ending{*type, date(rows, EndingDate), rows.text(EndingOrder)};
     s.returnDue = rows.flag(ReturnDue);
     if (!rows.isNull(EarlyReturnAskedAt))
         s.earlyReturnAsked = {rows.text(EarlyReturnAskedAt), rows.text(EarlyReturnAskedBy)};

@@ -27,7 +27,7 @@ struct PaymentRecord
         // as agreed: what an upgrade's credit took off it, and what went on as such; not shown
         Money creditTaken = {}, creditGiven = {};
         Money creditShown = {}; // what was taken, without tax
-        std::optional<QDate> unusedFrom = {}; // its subscription was upgraded at once then; not shown
+        std::optional<QDate> unusedFrom = {}; // its subscription was upgraded by then; not shown
     };
 
     // texts that were never set are null

@@ -74,6 +74,13 @@ void tellCost(Figures &figures, Money cost, Money monthly)
 
 } // namespace
 
+QDate scheduledEndOf(const SubscriptionState &state)
+{
+    const SubscriptionState::Ending &ending = *state.ending;
+    const bool isBilledOn = ending.type == EndingType::Upgrade && ending.date <= endOf(state.terms);
+    return isBilledOn ? std::max(ending.date, state.billedUntil) : ending.date;
+}
+
 QLatin1StringView nameOf(RecoveryStatus status)
 {
     return recoveryStatuses[size_t(status)];

@@ -16,6 +16,13 @@ struct Tenant;
 // What moves of a subscription while nobody touches it, and what its figures follow from.
 struct SubscriptionState
 {
+    struct Ending
+    {
+        EndingType type;
+        QDate date;
+        QString orderId; // the upgrade order that waits for the return; may be empty
+    };
+
     SubscriptionStatus status = SubscriptionStatus::Active;
     Terms terms;
     Money monthlyAmount;
@@ -27,10 +34,15 @@ struct SubscriptionState
     std::optional<int> actualMonthsRented;
     Money creditReceived; // of an upgrade: what was paid for the device before, at agreed prices
     std::optional<Decimal> taxRate = {}; // percent, the customer's own; none: the tenant's
+    std::optional<Ending> ending = {};
     QString updatedAt, endedAt; // null: it runs
 
     bool isActive() const { return status == SubscriptionStatus::Active; }
 };
+
+// Until when its device is expected back, where its end has been agreed. Billing goes on for whoever still
+// waits for an upgrade, so that date moves with what is billed.
+QDate scheduledEndOf(const SubscriptionState &state);
 
 // From where it is looked at.
 struct Viewpoint

@@ -58,6 +58,27 @@ FigureMember statusMember()
             }};
 }
 
+RecordShape<SubscriptionState>::Member endingMember()
+{
+    const Schema schema = Schema::object({
+        required("type"_L1, Schema::choice({u"upgrade"_s, u"cancellation"_s, u"contract_end"_s})),
+        required(
+            "scheduledEndDate"_L1,
+            Schema::string()
+                .format(Schema::Format::Date)
+                .describedAs("Of an upgrade: what has been billed ends on that day. It moves while the device "
+                             "is out and billing goes on."_L1)),
+    });
+    return {optional("ending"_L1,
+                     schema.describedAs("The end has been agreed, and the device has yet to be returned."_L1)),
+            [](JsonWriter &json, QLatin1StringView key, const SubscriptionState &state, int) {
+                if (!state.ending)
+                    return;
+                json.key(key).beginObject().member("type"_L1, nameOf(state.ending->type));
+                json.member("scheduledEndDate"_L1, scheduledEndOf(state).toString(Qt::ISODate)).endObject();
+            }};
+}
+
 } // namespace
 
 std::vector<RecordShape<SubscriptionState>::Member> billingMembers()
@@ -68,7 +89,8 @@ std::vector<RecordShape<SubscriptionState>::Member> billingMembers()
                  if (state.nextBillingDate)
                      json.member(key, state.nextBillingDate->toString(Qt::ISODate));
              }},
-            member::optionalText<&SubscriptionState::billingGroupId>("billingGroupId"_L1)};
+            member::optionalText<&SubscriptionState::billingGroupId>("billingGroupId"_L1),
+            endingMember()};
 }
 
 std::vector<FigureMember> figureMembers()

@@ -36,22 +36,6 @@ SubscriptionMember capturedAt(QLatin1StringView name)
             }};
 }
 
-SubscriptionMember endingMember()
-{
-    const Schema schema = Schema::object({
-        required("type"_L1, Schema::choice({u"upgrade"_s, u"cancellation"_s, u"contract_end"_s})),
-        required("scheduledEndDate"_L1, date()),
-    });
-    return {optional("ending"_L1,
-                     schema.describedAs("The end has been agreed, and the device has yet to be returned."_L1)),
-            [](JsonWriter &json, QLatin1StringView key, const Record &record, int) {
-                if (!record.ending)
-                    return;
-                json.key(key).beginObject().member("type"_L1, nameOf(record.ending->type));
-                json.member("scheduledEndDate"_L1, record.ending->date.toString(Qt::ISODate)).endObject();
-            }};
-}
-
 SubscriptionMember earlyReturnRequestMember()
 {
     const Schema schema =
@@ -126,7 +110,6 @@ std::vector<SubscriptionMember> outcomePart()
 {
     using namespace member;
     return {
-        endingMember(),
         plain<&Record::returnDue>(
             "returnDue"_L1,
             Schema::boolean().describedAs("The contract is over, but the device is still out."_L1)),

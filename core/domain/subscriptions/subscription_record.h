@@ -15,13 +15,6 @@ namespace onhire {
 
 struct SubscriptionRecord : SubscriptionState
 {
-    struct Ending
-    {
-        EndingType type;
-        QDate date;
-        QString orderId; // the upgrade order that waits for the return; may be empty
-    };
-
     struct EarlyReturnAsked // by somebody who may not decide it
     {
         QString at, by;
@@ -35,13 +28,12 @@ struct SubscriptionRecord : SubscriptionState
     QString currency;
     int originalContractLength = 0;
     Money credit; // what the next payments are reduced by
-    std::optional<Ending> ending;
     bool returnDue = false; // finished, and the device is still out
     std::optional<EarlyReturnAsked> earlyReturnAsked; // and not answered yet
     std::optional<int> monthsSaved;
     QString listPriceSource, acquisitionCostSource;
     QString upgradeFromRentalId;
-    // It was upgraded at once on that day: what is paid of it for later days is credited.
+    // It was upgraded, and its device was back on that day: what is paid of it from then on is credited.
     std::optional<QDate> unusedFrom;
     QByteArray extensionHistory = "[]", replacementHistory = "[]"; // JSON arrays
     QByteArray buyoutDetails, earlyReturnDetails, cancellationDetails, customFields; // JSON; none: empty

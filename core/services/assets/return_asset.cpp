@@ -3,6 +3,7 @@
 #include "core/services/assets/assets.h"
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
+#include "core/services/payments/unused_days.h"
 #include "core/services/still_transaction.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/contract_ends.h"
@@ -25,6 +26,31 @@ Result<std::optional<SubscriptionStatus>> statusWithoutDevice(const StoredSubscr
     return Failure(Error{ErrorCode::SubscriptionRunning, subscription.rentalId});
 }
 
+// The device comes back for another one. From that day on the customer has the new one, or waits for it with
+// none, so the old contract asks for no day from then on: neither for a month that begins on it, whether the
+// billing run has come first or not, nor, where the company credits unused days, for the rest of the one that
+// has begun. Days that were paid for are credited to the customer, as the new contract may not be there yet, or
+// may have asked for its first months long ago; the customer's next charges use it.
+Result<SavedSubscription> settleUpgrade(Connection &connection, const Context &context,
+                                        const StoredSubscription &subscription)
+{
+    const QDate today = todayOf(context);
+    const bool isOver = endOf(subscription.terms) < today; // and went on until now
+    ONHIRE_ASSIGN(StoredSubscription open,
+                  isOver ? withEndSettled(connection, context, subscription)
+                         : Result<StoredSubscription>(subscription));
+    ONHIRE_ASSIGN(const StoredSubscription charged,
+                  withBegunCharged(connection, context, std::move(open), today.addDays(-1)));
+    SubscriptionRecord closed = charged;
+    if (creditsUnusedDays(*context.tenant) && charged.terms.start < today) // else nothing of it has begun
+        closed.unusedFrom = today;
+    return closeSubscription(connection, context, charged, closed,
+                             {.status = SubscriptionStatus::EndedUpgrade,
+                              .events = {}, // subscription.upgraded has told it
+                              .reason = u"The device was returned."_s,
+                              .isExchange = true});
+}
+
 Result<SavedSubscription> settle(Connection &connection, const Context &context,
                                  const StoredSubscription &subscription)
 {
@@ -34,12 +60,11 @@ Result<SavedSubscription> settle(Connection &connection, const Context &context,
         returned.returnDue = false;
         return saveSubscription(connection, context, subscription, returned, u"subscription.return"_s, {});
     }
-    Closing closing{.status = *status, .reason = u"The device was returned."_s};
     if (*status == SubscriptionStatus::EndedUpgrade)
-        closing.events.clear(); // subscription.upgraded has told it
-    ONHIRE_ASSIGN(StoredSubscription open, withEndSettled(connection, context, subscription));
-    ONHIRE_ASSIGN(const StoredSubscription charged, withBegunCharged(connection, context, std::move(open)));
-    return closeSubscription(connection, context, charged, charged, closing);
+        return settleUpgrade(connection, context, subscription);
+    ONHIRE_ASSIGN(const StoredSubscription charged, withBegunCharged(connection, context, subscription));
+    return closeSubscription(connection, context, charged, charged,
+                             {.status = *status, .reason = u"The device was returned."_s});
 }
 
 class DeviceReturn

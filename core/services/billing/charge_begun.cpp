@@ -9,13 +9,18 @@ namespace onhire {
 Result<StoredSubscription> withBegunCharged(Connection &connection, const Context &context,
                                             StoredSubscription subscription)
 {
-    const QDate today = todayOf(context);
-    if (!subscription.isActive() || subscription.billedUntil > today)
+    return withBegunCharged(connection, context, std::move(subscription), todayOf(context));
+}
+
+Result<StoredSubscription> withBegunCharged(Connection &connection, const Context &context,
+                                            StoredSubscription subscription, QDate day)
+{
+    if (!subscription.isActive() || subscription.billedUntil > day)
         return subscription;
     ONHIRE_ASSIGN(auto contract, contractToBill(connection, context.scope(), subscription.rentalId));
     if (!contract)
         return Failure(Error::internal(QStringLiteral("a locked subscription vanished")));
-    ONHIRE_ASSIGN(const auto billed, chargeBegun(connection, context, *contract, today));
+    ONHIRE_ASSIGN(const auto billed, chargeBegun(connection, context, *contract, day));
     if (!billed)
         return subscription;
     subscription.billedUntil = billed->until;

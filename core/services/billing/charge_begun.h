@@ -11,5 +11,8 @@ namespace onhire {
 // Inside a transaction, with the subscription locked; answers the subscription as it is then.
 Result<StoredSubscription> withBegunCharged(Connection &connection, const Context &context,
                                             StoredSubscription subscription);
+// The same where what begins after that day is not owed.
+Result<StoredSubscription> withBegunCharged(Connection &connection, const Context &context,
+                                            StoredSubscription subscription, QDate day);
 
 } // namespace onhire

@@ -111,6 +111,19 @@ Result<std::optional<Record>> creditUpgraded(Connection &connection, const Conte
     return creditUnused(connection, context, payment, std::mem_fn(&PaymentRecord::Line::unusedFrom));
 }
 
+bool creditsUnusedDays(const Tenant &tenant)
+{
+    return tenant.settings.text("upgrade.credit"_L1) == "days"_L1;
+}
+
+Result<void> creditUnusedDays(Connection &connection, const Context &context, const QString &rentalId,
+                              QDate day)
+{
+    ONHIRE_ASSIGN(const UnusedDays unused,
+                  handOnUnused(connection, context.scope(), rentalId, day, std::nullopt));
+    return creditOtherwiseTaxed(connection, context, rentalId, day, unused);
+}
+
 Result<void> creditOtherwiseTaxed(Connection &connection, const Context &context, const QString &rentalId,
                                   QDate day, const UnusedDays &unused)
 {

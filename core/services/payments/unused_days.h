@@ -19,6 +19,13 @@ namespace onhire {
 Result<std::optional<Record>> creditUpgraded(Connection &connection, const Context &context,
                                              const PaymentRecord &before);
 
+// Whether a company credits what was paid for the days that an upgrade leaves unused.
+bool creditsUnusedDays(const Tenant &tenant);
+
+// What was paid for a subscription's days from that one on, where no other subscription has it.
+Result<void> creditUnusedDays(Connection &connection, const Context &context, const QString &rentalId,
+                              QDate day);
+
 // What was paid for a subscription's days from that one on, and cannot go on because it was taxed otherwise.
 Result<void> creditOtherwiseTaxed(Connection &connection, const Context &context, const QString &rentalId,
                                   QDate day, const UnusedDays &unused);

@@ -8,7 +8,6 @@
 #include "core/services/orders/orders.h"
 #include "core/services/rehearsal.h"
 
-#include <algorithm>
 #include <functional>
 
 namespace onhire {
@@ -116,7 +115,7 @@ Result<SubscriptionOutlook> outlookOfSuccessor(const Context &still, const QStri
 Result<void> foreseeSuccessor(const Context &still, const QString &orderId, const UpgradeRequest &request,
                               UpgradePreview &preview)
 {
-    const QDate start = std::max(preview.oldDeviceUntil, preview.today);
+    const QDate start = preview.oldDeviceUntil;
     auto successor = outlookOfSuccessor(still, orderId, request, start);
     if (!successor && infoOf(successor.error().code).httpStatus >= 500)
         return Failure(successor.error());
@@ -124,7 +123,7 @@ Result<void> foreseeSuccessor(const Context &still, const QString &orderId, cons
         return {};
     preview.foreseen = std::move(*successor);
     for (const ScheduledInstalment &instalment : preview.after.toCome) {
-        if (instalment.period.start <= start) // what has begun by then is charged
+        if (instalment.period.start < start) // what begins on that day is the new contract's
             preview.stillToPayBefore =
                 Money::fromMinor(preview.stillToPayBefore.minor() + instalment.open.minor());
     }

@@ -30,13 +30,13 @@ struct ChangePreview
 struct UpgradePreview : ChangePreview
 {
     std::optional<SubscriptionOutlook> successor; // with a device at once
-    // Without one: the contract that follows if the devices are exchanged on oldDeviceUntil, or today if that
-    // has passed. Nobody knows its device yet.
+    // Without one: the contract that follows if the devices are exchanged on oldDeviceUntil. Nobody knows its
+    // device yet.
     std::optional<SubscriptionOutlook> foreseen;
     Money stillToPayBefore; // of the old contract, what has begun by then, where it is foreseen
     QString newDevice;
     Money newMonthlyAmount;
-    QDate oldDeviceUntil; // billed until then at least
+    QDate oldDeviceUntil; // what is billed of it ends then
 };
 
 Result<ChangePreview> previewExtension(const Context &context, const QString &rentalId,

@@ -52,12 +52,18 @@ static Money setupIn(const std::vector<StoredPayment> &payments)
     return Money::fromMinor(sum);
 }
 
-// What was paid ahead comes back. What that and the payments that were called off had taken of the
-// subscription's own credit.
+// What was paid ahead comes back, and where the rest of a month that has begun is not used, what was paid for
+// that. What the payments that were called off or come back had taken of the subscription's own credit.
 static Result<Money> creditTakenAhead(Connection &connection, const Context &context, const Ended &ended,
+                                      std::optional<QDate> unusedFrom,
                                       const std::vector<StoredPayment> &cancelled)
 {
-    ONHIRE_ASSIGN(Money taken, creditPaidAhead(connection, context, ended));
+    Money taken;
+    if (unusedFrom) {
+        ONHIRE_TRY(creditUnusedDays(connection, context, ended.rentalId, *unusedFrom));
+    } else {
+        ONHIRE_ASSIGN(taken, creditPaidAhead(connection, context, ended));
+    }
     for (const StoredPayment &payment : cancelled)
         taken = *Money::sum(taken, creditTakenOf(payment.record, ended.rentalId));
     return taken;
@@ -79,22 +85,23 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
                                             const StoredSubscription &subscription, SubscriptionRecord closed,
                                             const Closing &closing)
 {
-    const QDate today = todayOf(context);
+    const QDate today = todayOf(context), lastOwed = closing.isExchange ? today.addDays(-1) : today;
     closed = closedBy(context, std::move(closed), closing);
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));
     ONHIRE_ASSIGN(const auto cancelled,
-                  cancelOpenPayments(connection, context, subscription.rentalId, today, closing.reason));
-    if (!closed.unusedFrom) { // else all that was paid for later days goes on
-        ONHIRE_ASSIGN(const Money back,
-                      creditTakenAhead(connection, context,
-                                       {subscription.rentalId, subscription.terms.start, today, closing.reason},
-                                       cancelled));
+                  cancelOpenPayments(connection, context, subscription.rentalId, lastOwed, closing.reason));
+    if (!closing.isHandedOn) {
+        ONHIRE_ASSIGN(
+            const Money back,
+            creditTakenAhead(connection, context,
+                             {subscription.rentalId, subscription.terms.start, lastOwed, closing.reason},
+                             closed.unusedFrom, cancelled));
         const Money left = *Money::sum(std::exchange(closed.credit, Money()), back);
         ONHIRE_TRY(creditLeft(connection, context, subscription.rentalId, left, closing.reason));
     }
     // A setup fee that was asked for beside what nobody pays any more stays owed once the contract has begun.
     const auto setup = chargeToEnd(context, subscription, PaymentPurpose::Setup, setupIn(cancelled));
-    if (setup && subscription.terms.start <= today)
+    if (setup && subscription.terms.start <= lastOwed)
         ONHIRE_TRY(schedulePayment(connection, context, *setup));
     if (closing.charge)
         ONHIRE_TRY(schedulePayment(connection, context, *closing.charge));

@@ -17,6 +17,8 @@ struct Closing
     QString reason = {}; // of the payments that are cancelled, and of credit notes
     std::optional<NewPayment> charge = {}; // what it costs to end so
     std::optional<QDate> lastDay = {}; // of the rental, if that is not today
+    bool isExchange = false; // another device takes its place: what begins today is not owed any more
+    bool isHandedOn = false; // what was paid for days from today on has gone to the subscription that follows
     QString grownBy = {}; // the field by which its group comes to more all the same; null: it does not
 
     // The contract has run its whole time, and the device is to come back.

@@ -48,8 +48,7 @@ private:
     // The old device comes back first: billing goes on until then, but not for a contract that was over before.
     Result<void> announce(Upgrade &upgrade)
     {
-        const bool isOver = endOf(m_subscription.terms) < todayOf(m_context);
-        upgrade.scheduledEndDate = isOver ? todayOf(m_context) : m_subscription.billedUntil;
+        upgrade.scheduledEndDate = std::max(todayOf(m_context), m_subscription.billedUntil);
         SubscriptionRecord waiting = m_subscription;
         waiting.ending =
             SubscriptionRecord::Ending{EndingType::Upgrade, upgrade.scheduledEndDate, m_order.orderId};
@@ -84,7 +83,7 @@ private:
         ONHIRE_ASSIGN(const SavedAsset returned, releaseAsset(m_connection, m_context, devices.oldAsset, {}));
         SubscriptionRecord replaced = m_subscription;
         replaced.credit = Money(); // the new one has it
-        if (creditsDays())
+        if (creditsUnusedDays(*m_context.tenant))
             replaced.unusedFrom = todayOf(m_context);
         ONHIRE_ASSIGN(const SavedSubscription saved,
                       closeSubscription(m_connection, m_context, m_subscription, replaced,
@@ -92,6 +91,7 @@ private:
                                          .action = u"subscription.upgrade"_s,
                                          .events = {u"subscription.upgraded"_s},
                                          .reason = u"The device was upgraded."_s,
+                                         .isHandedOn = replaced.unusedFrom.has_value(),
                                          .grownBy = grownBy()}));
         upgrade.rental = saved.record;
         ONHIRE_TRY(writeChanges(m_connection, m_context, {returned.change, saved.change}));
@@ -101,7 +101,7 @@ private:
     // What was paid for days on which the customer has the new device.
     Result<UnusedDays> handOn()
     {
-        if (!creditsDays())
+        if (!creditsUnusedDays(*m_context.tenant))
             return UnusedDays();
         ONHIRE_ASSIGN(const Debtor debtor,
                       debtorOf(m_connection, m_context.scope(), m_subscription.customerId));
@@ -116,7 +116,6 @@ private:
             return u"newMonthlyAmount"_s;
         return m_order.hasSetupFee ? u"newSku"_s : QString();
     }
-    bool creditsDays() const { return m_context.tenant->settings.text("upgrade.credit"_L1) == "days"_L1; }
 
     Connection &m_connection;
     const Context &m_context;

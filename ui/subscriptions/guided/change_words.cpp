@@ -122,7 +122,7 @@ GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
         return between(preview, {preview.now, *preview.successor}, {});
     if (preview.foreseen) {
         GuidedPreview shown = between(preview, {preview.now, *preview.foreseen}, {});
-        shown.rows.prepend({SubscriptionTexts::tr("Exchange, at the earliest"),
+        shown.rows.prepend({SubscriptionTexts::tr("Exchange, as planned"),
                             u"–"_s,
                             m_format.fullDay(preview.foreseen->state.terms.start),
                             {}});
