@@ -42,6 +42,16 @@ Result<void> letGoOn(Connection &connection, const Context &context, const QStri
 
 } // namespace
 
+Result<void> cancelIfWaiting(Connection &connection, const Context &context, const QString &orderId,
+                             const QString &reason)
+{
+    ONHIRE_ASSIGN(const auto order, lockOrder(connection, context.scope(), orderId));
+    if (!order || !canCancel(order->record.status))
+        return {};
+    ONHIRE_TRY(reviseOrder(context, orderId, cancellation(reason), {}));
+    return {};
+}
+
 Result<Record> cancelOrder(const Context &context, const QString &orderId, const QString &reason,
                            std::optional<int> expectedVersion)
 {

@@ -36,4 +36,9 @@ Result<SavedOrder> saveOrder(Connection &connection, const Context &context, con
 Result<SavedOrder> rentUnit(Connection &connection, const Context &context, const StoredOrder &order,
                             int position, const QString &rentalId);
 
+// Cancels an order that nobody waits for any more: inside a transaction, with its customer locked. Once a
+// device has gone out for it, or if it was cancelled before, it stays as it is.
+Result<void> cancelIfWaiting(Connection &connection, const Context &context, const QString &orderId,
+                             const QString &reason);
+
 } // namespace onhire

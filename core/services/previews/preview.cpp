@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/previews/preview.h"
 
+#include "core/base/json_reader.h"
 #include "core/data/customers/debtor.h"
 #include "core/domain/tenants/tenant.h"
 #include "core/services/assets/assets.h"
@@ -23,6 +24,16 @@ Result<void> tellDocuments(const Context &context, ChangePreview &preview)
     return {};
 }
 
+Result<QString> orderCalledOff(const Context &still, const ChangePreview &preview)
+{
+    const auto &ending = preview.now.state.ending;
+    if (!ending || ending->orderId.isEmpty())
+        return QString();
+    ONHIRE_ASSIGN(const Record order, findOrder(still, ending->orderId));
+    const auto json = readJson(order.json);
+    return json && (*json)[u"status"].toString() == nameOf(OrderStatus::Cancelled) ? order.id : QString();
+}
+
 // What was looked at must be what was changed; else somebody was faster, and it is looked at again. So it is
 // after a lost connection.
 // `foresee`: looks further ahead from there, once all is told of the change itself.
@@ -43,6 +54,7 @@ Result<Preview> previewed(const Context &context, const QString &rentalId, Play 
                           audienceOf(still.database.connection(), still.scope(), still.clock.now()));
             ONHIRE_ASSIGN(preview.after, outlookOf(still, rentalId));
             ONHIRE_TRY(tellDocuments(still, preview));
+            ONHIRE_ASSIGN(preview.cancelledOrder, orderCalledOff(still, preview));
             ONHIRE_TRY(foresee(still, preview));
             return preview;
         });

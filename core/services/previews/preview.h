@@ -25,6 +25,7 @@ struct ChangePreview
     SubscriptionOutlook now, after;
     Audience told; // outside of the company; customers get no messages from here
     ForeseenDocuments documents;
+    QString cancelledOrder; // that of an upgrade which is called off with it; empty: none is
 };
 
 struct UpgradePreview : ChangePreview

@@ -5,6 +5,7 @@
 #include "core/domain/payments/unused_days.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/moment.h"
+#include "core/services/orders/revision.h"
 #include "core/services/payments/unused_days.h"
 
 #include <algorithm>
@@ -85,6 +86,10 @@ Result<SavedSubscription> closeSubscription(Connection &connection, const Contex
                                             const StoredSubscription &subscription, SubscriptionRecord closed,
                                             const Closing &closing)
 {
+    // an upgrade that nobody can be given any more
+    if (subscription.ending && !closing.isExchange)
+        ONHIRE_TRY(cancelIfWaiting(connection, context, subscription.ending->orderId,
+                                   u"The upgrade was called off. "_s + closing.reason));
     const QDate today = todayOf(context), lastOwed = closing.isExchange ? today.addDays(-1) : today;
     closed = closedBy(context, std::move(closed), closing);
     ONHIRE_ASSIGN(const auto group, lockGroupOf(connection, context, subscription.billingGroupId));

@@ -150,6 +150,11 @@ GuidedPreview ChangeWords::between(const ChangePreview &preview, const Sides &si
     addIdentity(shown.rows, sides);
     addContract(shown.rows, sides);
     addPayments(shown.rows, sides, onceName);
+    if (!preview.cancelledOrder.isEmpty())
+        shown.rows.append({SubscriptionTexts::tr("Order of the upgrade"),
+                           leftToRight(shortCodeOf(preview.cancelledOrder)),
+                           SubscriptionTexts::tr("Is cancelled"),
+                           {}});
     addRecovery(shown.rows, sides);
     shown.paymentsNow = coming(sides.now, onceName);
     shown.paymentsAfter = coming(sides.after, onceName);

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace onhire;
 using namespace onhire::test;
 
@@ -226,6 +228,82 @@ private Q_SLOTS:
         office.comeBack();
         need(issueInvoices(office.context(), 100));
         QCOMPARE(office.look(u"select total::text from invoices where kind = 'credit_note'"_s), u"3327"_s);
+    }
+
+    // The customer has decided otherwise: nobody is to wait for a device of that order.
+    void anUpgradeIsCalledOffWithItsContract_data()
+    {
+        using End = std::function<void(Exchanged &)>;
+        using Look = std::function<ChangePreview(Exchanged &)>;
+        QTest::addColumn<End>("end");
+        QTest::addColumn<Look>("look");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("cancelled") << End([](Exchanged &office) {
+            need(office.cancel(office.rentalId));
+        }) << Look([](Exchanged &office) {
+            return need(previewCancellation(office.context(), office.rentalId,
+                                            office.read<CancelRequest>("{'reason':'fraud'}")));
+        }) << u"The upgrade was called off. The subscription was cancelled."_s;
+        QTest::newRow("bought out") << End([](Exchanged &office) {
+            need(office.buy(office.rentalId));
+        }) << Look([](Exchanged &office) {
+            return need(previewBuyout(office.context(), office.rentalId,
+                                      office.read<BuyoutRequest>("{'reason':'customer_request'}")));
+        }) << u"The upgrade was called off. The device was bought out."_s;
+        QTest::newRow("returned early") << End([](Exchanged &office) {
+            need(office.giveBack(office.rentalId));
+        }) << Look([](Exchanged &office) {
+            return need(
+                previewEarlyReturn(office.context(), office.rentalId, office.read<EarlyReturnRequest>("{}")));
+        }) << u"The upgrade was called off. The device was returned early."_s;
+    }
+    void anUpgradeIsCalledOffWithItsContract()
+    {
+        QFETCH(const std::function<void(Exchanged &)>, end);
+        QFETCH(const std::function<ChangePreview(Exchanged &)>, look);
+        QFETCH(const QString, reason);
+        Exchanged office;
+        office.order();
+        office.go(2026, 12, 1);
+        const ChangePreview preview = look(office);
+        QCOMPARE(preview.cancelledOrder, office.orderId);
+        QVERIFY(preview.told.events.contains(u"order.cancelled"_s) || preview.told.webhooks == 0);
+        end(office);
+        const JsonValue order = parsed(need(findOrder(office.context(), office.orderId)));
+        QCOMPARE(order[u"status"].toString(), u"cancelled"_s);
+        QCOMPARE(order[u"cancelReason"].toString(), reason);
+        QVERIFY(office.events().contains(u"order.cancelled"_s));
+        QCOMPARE(office.look(u"select count(*)::text from audit_entries where action = 'order.cancel' and "
+                             u"record_id = '%1'"_s.arg(office.orderId)),
+                 u"1"_s);
+        QCOMPARE(office.violations(), QString());
+        QCOMPARE(office.disorder(), QString());
+    }
+
+    // Neither is an order that has become a contract of its own.
+    void anUpgradeThatWentOutIsNotCalledOff()
+    {
+        Exchanged office;
+        office.order();
+        const QString fresh = office.goOut();
+        const ChangePreview preview = need(previewCancellation(
+            office.context(), office.rentalId, office.read<CancelRequest>("{'reason':'fraud'}")));
+        QCOMPARE(preview.cancelledOrder, QString());
+        need(office.cancel(office.rentalId));
+        QCOMPARE(parsed(need(findOrder(office.context(), office.orderId)))[u"status"].toString(),
+                 u"fulfilled"_s);
+        QCOMPARE(office.status(fresh), u"active"_s);
+    }
+
+    // The device that comes back for the new one leaves the order, which is what it was returned for.
+    void anExchangeLeavesItsOrder()
+    {
+        Exchanged office;
+        office.order();
+        QCOMPARE(need(previewTakeBack(office.context(), office.rentalId, {})).cancelledOrder, QString());
+        office.comeBack();
+        QCOMPARE(parsed(need(findOrder(office.context(), office.orderId)))[u"status"].toString(),
+                 u"confirmed"_s);
     }
 };
 
