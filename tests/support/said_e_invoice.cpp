@@ -16,14 +16,26 @@ QString attributeOf(const XmlTree &tree, const QString &path, const QString &nam
     return found.isEmpty() ? QString() : found.constFirst().attributes.value(name);
 }
 
+// That of VAT, or that of another scheme.
+QString numberIn(const QList<XmlTree> &schemes, bool isOfVat)
+{
+    for (const XmlTree &scheme : schemes) {
+        if ((scheme.at(u"cac:TaxScheme/cbc:ID"_s) == "VAT"_L1) == isOfVat)
+            return scheme.at(u"cbc:CompanyID"_s);
+    }
+    return {};
+}
+
 SaidParty ublParty(const XmlTree &root, const QString &role)
 {
     const QString party = role + u"/cac:Party/"_s, address = party + u"cac:PostalAddress/"_s;
     return {root.at(party + u"cac:PartyLegalEntity/cbc:RegistrationName"_s),
             root.at(party + u"cac:Contact/cbc:Name"_s),
             root.at(party + u"cac:Contact/cbc:ElectronicMail"_s),
-            root.at(party + u"cac:PartyTaxScheme/cbc:CompanyID"_s),
+            numberIn(root.all(party + u"cac:PartyTaxScheme"_s), true),
+            numberIn(root.all(party + u"cac:PartyTaxScheme"_s), false),
             root.at(party + u"cac:PartyLegalEntity/cbc:CompanyID"_s),
+            root.at(party + u"cac:PartyIdentification/cbc:ID"_s),
             root.at(address + u"cbc:StreetName"_s),
             root.at(address + u"cbc:AdditionalStreetName"_s),
             root.at(address + u"cbc:CityName"_s),
@@ -54,6 +66,15 @@ QString ciiDate(const XmlTree &tree, const QString &path)
     return text.isEmpty() ? text : QDate::fromString(text, u"yyyyMMdd"_s).toString(Qt::ISODate);
 }
 
+QString registeredIn(const QList<XmlTree> &numbers, const QString &scheme)
+{
+    for (const XmlTree &number : numbers) {
+        if (number.attributes.value(u"schemeID"_s) == scheme)
+            return number.text;
+    }
+    return {};
+}
+
 SaidParty ciiParty(const XmlTree &root, const QString &role)
 {
     const QString party =
@@ -63,8 +84,10 @@ SaidParty ciiParty(const XmlTree &root, const QString &role)
     return {root.at(party + u"ram:Name"_s),
             root.at(contact + u"ram:PersonName"_s),
             root.at(contact + u"ram:EmailURIUniversalCommunication/ram:URIID"_s),
-            root.at(party + u"ram:SpecifiedTaxRegistration/ram:ID"_s),
+            registeredIn(root.all(party + u"ram:SpecifiedTaxRegistration/ram:ID"_s), u"VA"_s),
+            registeredIn(root.all(party + u"ram:SpecifiedTaxRegistration/ram:ID"_s), u"FC"_s),
             root.at(party + u"ram:SpecifiedLegalOrganization/ram:ID"_s),
+            root.at(party + u"ram:ID"_s),
             root.at(address + u"ram:LineOne"_s),
             root.at(address + u"ram:LineTwo"_s),
             root.at(address + u"ram:CityName"_s),

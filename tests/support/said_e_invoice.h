@@ -16,8 +16,8 @@ struct SaidLine
 
 struct SaidParty
 {
-    QString name, contact, email, vatNumber, registerNumber, street, building, city, postalCode, region,
-        country;
+    QString name, contact, email, vatNumber, taxNumber, registerNumber, identifier, street, building, city,
+        postalCode, region, country;
     friend bool operator==(const SaidParty &, const SaidParty &) = default;
 };
 

@@ -33,6 +33,7 @@ void writeSeller(JsonWriter &json, const SampleInvoice &invoice)
     if (!invoice.sellerCountry.isEmpty())
         writeAddress(json, u"Nina Nord"_s, invoice.sellerCountry);
     writeIfAny(json, "vatNumber"_L1, invoice.sellerVatNumber);
+    writeIfAny(json, "taxNumber"_L1, invoice.sellerTaxNumber);
     writeIfAny(json, "registerNumber"_L1, invoice.registerNumber);
     writeIfAny(json, "iban"_L1, invoice.iban);
     writeIfAny(json, "bic"_L1, invoice.bic);

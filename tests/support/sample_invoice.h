@@ -27,6 +27,7 @@ struct SampleInvoice
     // a setting that is empty was never set
     QString sellerCountry = QStringLiteral("DE");
     QString sellerVatNumber = QStringLiteral("DE136695976");
+    QString sellerTaxNumber;
     QString registerNumber = QStringLiteral("HRB 4711");
     QString iban = QStringLiteral("DE89 3704 0044 0532 0130 00");
     QString bic = QStringLiteral("cobadeffxxx");

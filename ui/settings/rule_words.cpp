@@ -31,6 +31,7 @@ constexpr Label labels[] = {
     {"billing.lateAfterDays"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Late payment fee after")},
     {"seller.address"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Address on invoices")},
     {"seller.vatNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "VAT number")},
+    {"seller.taxNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Tax number")},
     {"seller.registerNumber"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "Company register number")},
     {"seller.iban"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "IBAN")},
     {"seller.bic"_L1, QT_TRANSLATE_NOOP("onhire::Settings", "BIC")},

@@ -136,6 +136,8 @@ QStringList settings()
         HelpTexts::tr(
             "Rules about contracts, billing and returns apply from the moment you save them. Existing "
             "orders and invoices stay as they are."),
+        HelpTexts::tr("Invoices show your VAT number and your tax number, if you enter them. In Germany, "
+                      "invoices need one of the two."),
         HelpTexts::tr("Start the server here to let your shop and other programs connect to Onhire while it is "
                       "open."),
         HelpTexts::tr("Colours and language apply only to you; everyone else in the company keeps their own."),

@@ -103,6 +103,7 @@ private:
 
     void party(const EInvoiceParty &party)
     {
+        m_xml.textIfAny("ram:ID"_L1, party.identifier);
         m_xml.text("ram:Name"_L1, party.name);
         if (!party.registerNumber.isEmpty())
             m_xml.element("ram:SpecifiedLegalOrganization"_L1,
@@ -118,6 +119,10 @@ private:
         if (namesVatNumbers(m_invoice.taxCategory) && !party.vatNumber.isEmpty())
             m_xml.element("ram:SpecifiedTaxRegistration"_L1, [&] {
                 m_xml.text("ram:ID"_L1, party.vatNumber, {{"schemeID"_L1, u"VA"_s}});
+            });
+        if (!party.taxNumber.isEmpty())
+            m_xml.element("ram:SpecifiedTaxRegistration"_L1, [&] {
+                m_xml.text("ram:ID"_L1, party.taxNumber, {{"schemeID"_L1, u"FC"_s}});
             });
     }
 

@@ -99,7 +99,10 @@ EInvoiceParty sellerOf(const QString &name, const JsonValue &details)
     seller.name = name;
     seller.contact = textOf(details[u"address"][u"contactName"]);
     seller.vatNumber = textOf(details[u"vatNumber"]);
+    seller.taxNumber = textOf(details[u"taxNumber"]);
     seller.registerNumber = textOf(details[u"registerNumber"]);
+    if (seller.vatNumber.isEmpty() && seller.registerNumber.isEmpty()) // BR-CO-26
+        seller.identifier = seller.taxNumber;
     seller.place = placeOf(details[u"address"]);
     return seller;
 }
@@ -247,7 +250,8 @@ private:
                 "permit."_s);
     }
 
-    // Only a seller outside the system of VAT may lack its number, and then needs a register number.
+    // A seller within the system of VAT names a number that its tax office knows (BR-S-02 and the like); one
+    // outside of it may not name a VAT number (BR-O-02), and is identified by another one (BR-CO-26).
     void checkSeller()
     {
         const EInvoiceParty &seller = m_invoice.seller;
@@ -258,14 +262,16 @@ private:
                 u"seller.address"_s,
                 u"The invoice was issued without the seller's address and its country; an e-invoice needs both."_s);
         if (m_invoice.taxCategory == EInvoiceTax::NotSubject) {
-            if (seller.registerNumber.isEmpty())
-                miss(
-                    u"seller.vatNumber"_s,
-                    u"The invoice was issued without the seller's VAT number and without a register number; an "
-                    "e-invoice needs one of them."_s);
-        } else if (seller.vatNumber.isEmpty()) {
+            if (seller.registerNumber.isEmpty() && seller.taxNumber.isEmpty())
+                miss(u"seller.vatNumber"_s,
+                     u"The invoice was issued without the seller's VAT number, tax number and register number; "
+                     u"an "
+                     "e-invoice needs one of them."_s);
+        } else if (seller.vatNumber.isEmpty() && seller.taxNumber.isEmpty()) {
             miss(u"seller.vatNumber"_s,
-                 u"The invoice was issued without the seller's VAT number; an e-invoice needs it."_s);
+                 u"The invoice was issued without the seller's VAT number and without a tax number; an "
+                 u"e-invoice "
+                 "needs one of them."_s);
         }
     }
 

@@ -25,7 +25,9 @@ struct EInvoiceParty
 {
     QString name, contact, email;
     QString vatNumber; // BT-31, BT-48
+    QString taxNumber; // BT-32
     QString registerNumber; // BT-30
+    QString identifier; // BT-29; of a seller whom none of BT-30 and BT-31 identifies
     EInvoicePlace place;
 };
 

@@ -10,6 +10,9 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
+// The taxes that a party's numbers and an invoice's sums are of. The tax office's own number is of any but VAT;
+// this is what CII calls it.
+constexpr auto Vat = "VAT"_L1, FiscalNumber = "FC"_L1;
 constexpr auto UblSchemas = "urn:oasis:names:specification:ubl:schema:xsd:"_L1;
 
 class UblWriter
@@ -69,11 +72,18 @@ private:
     void party(const EInvoiceParty &party)
     {
         m_xml.element("cac:Party"_L1, [&] {
+            if (!party.identifier.isEmpty())
+                m_xml.element("cac:PartyIdentification"_L1, [&] { m_xml.text("cbc:ID"_L1, party.identifier); });
             place(party.place);
             if (namesVatNumbers(m_invoice.taxCategory) && !party.vatNumber.isEmpty())
                 m_xml.element("cac:PartyTaxScheme"_L1, [&] {
                     m_xml.text("cbc:CompanyID"_L1, party.vatNumber);
-                    taxScheme();
+                    taxScheme(Vat);
+                });
+            if (!party.taxNumber.isEmpty())
+                m_xml.element("cac:PartyTaxScheme"_L1, [&] {
+                    m_xml.text("cbc:CompanyID"_L1, party.taxNumber);
+                    taxScheme(FiscalNumber);
                 });
             m_xml.element("cac:PartyLegalEntity"_L1, [&] {
                 m_xml.text("cbc:RegistrationName"_L1, party.name);
@@ -139,7 +149,7 @@ private:
                     category();
                     m_xml.textIfAny("cbc:TaxExemptionReasonCode"_L1, exemptionCode(m_invoice.taxCategory));
                     m_xml.textIfAny("cbc:TaxExemptionReason"_L1, m_invoice.taxReason);
-                    taxScheme();
+                    taxScheme(Vat);
                 });
             });
         });
@@ -152,9 +162,9 @@ private:
             m_xml.text("cbc:Percent"_L1, rateText(m_invoice));
     }
 
-    void taxScheme()
+    void taxScheme(QLatin1StringView scheme)
     {
-        m_xml.element("cac:TaxScheme"_L1, [&] { m_xml.text("cbc:ID"_L1, u"VAT"_s); });
+        m_xml.element("cac:TaxScheme"_L1, [&] { m_xml.text("cbc:ID"_L1, QString(scheme)); });
     }
 
     void sums()
@@ -186,7 +196,7 @@ private:
                 m_xml.text("cbc:Name"_L1, line.name);
                 m_xml.element("cac:ClassifiedTaxCategory"_L1, [&] {
                     category();
-                    taxScheme();
+                    taxScheme(Vat);
                 });
             });
             m_xml.element("cac:Price"_L1,

@@ -70,6 +70,11 @@ const std::vector<SettingDescriptor> &table()
              "The tenant's own address on its invoices; country is an ISO 3166 code."_L1),
          "null"},
         {"seller.vatNumber"_L1, someText(30), "null"},
+        {"seller.taxNumber"_L1,
+         someText(50).describedAs(
+             "The tax office's number for the tenant, such as a German Steuernummer. In Germany an "
+             "invoice has to name it where the seller has no VAT number."_L1),
+         "null"},
         {"seller.registerNumber"_L1, someText(200), "null"},
         {"seller.iban"_L1, someText(50), "null"},
         {"seller.bic"_L1, someText(15), "null"},

@@ -276,6 +276,7 @@ private:
         QList<QStringList> columns{
             seller(),
             filled({labelled(m_text.word(VatNumber), m_seller[u"vatNumber"].toString()),
+                    labelled(m_text.word(TaxNumber), m_seller[u"taxNumber"].toString()),
                     labelled(m_text.word(RegisterNumber), m_seller[u"registerNumber"].toString())}),
             filled({m_text.code(iban.isEmpty() ? iban : u"IBAN "_s + spacedIban(iban)),
                     m_text.code(bic.isEmpty() ? bic : u"BIC "_s + bic)})};

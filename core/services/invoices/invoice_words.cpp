@@ -63,6 +63,7 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {Reference, {u"Reference", u"Verwendungszweck", u"مرجع التحويل"}},
     {ScanToPay, {u"Scan with your banking app", u"Mit der Banking-App scannen", u"امسح الرمز بتطبيق البنك"}},
     {VatNumber, {u"VAT number", u"USt-IdNr.", u"الرقم الضريبي"}},
+    {TaxNumber, {u"Tax number", u"Steuernummer", u"رقم الملف الضريبي"}},
     {RegisterNumber, {u"Register number", u"Registernummer", u"رقم السجل التجاري"}},
     {Page, {u"Page %1 of %2", u"Seite %1 von %2", u"صفحة %1 من %2"}},
     {Rental, {u"Rental", u"Miete", u"إيجار"}},

@@ -44,6 +44,7 @@ enum class InvoiceWord {
     Reference,
     ScanToPay,
     VatNumber,
+    TaxNumber,
     RegisterNumber,
     Page, // %1 of %2
     Rental,

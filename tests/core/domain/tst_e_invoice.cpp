@@ -121,6 +121,7 @@ private Q_SLOTS:
     void theTreatmentDecidesTheCategory_data();
     void theTreatmentDecidesTheCategory();
     void whoIsOutsideOfVatNamesNoVatNumber();
+    void theTaxOfficesNumberIsSaidAsSuch();
     void aPeriodEndsOnItsLastDay();
     void chargesWithoutAPeriodAreOfTheirMonth();
     void aWholeMonthIsCountedAsOne_data();
@@ -164,6 +165,19 @@ void tst_EInvoice::bothSyntaxesSayTheSameAndSumUp_data()
     QTest::newRow("reverse-charge") << SampleInvoice{.tax = {TaxTreatment::ReverseCharge, {}, false}};
     QTest::newRow("rate-of-zero") << SampleInvoice{.tax = {}};
     QTest::newRow("not-subject") << SampleInvoice{.tax = {}, .sellerVatNumber = {}};
+    QTest::newRow("tax-number") << SampleInvoice{.sellerVatNumber = {}, .sellerTaxNumber = u"27/123/45678"_s};
+    QTest::newRow("both-tax-numbers") << SampleInvoice{.sellerTaxNumber = u"27/123/45678"_s};
+    QTest::newRow("tax-number-alone") << SampleInvoice{
+        .sellerVatNumber = {}, .sellerTaxNumber = u"27/123/45678"_s, .registerNumber = {}};
+    QTest::newRow("tax-number-alone-reverse-charge")
+        << SampleInvoice{.tax = {TaxTreatment::ReverseCharge, {}, false},
+                         .sellerVatNumber = {},
+                         .sellerTaxNumber = u"27/123/45678"_s,
+                         .registerNumber = {}};
+    QTest::newRow("not-subject-tax-number-alone") << SampleInvoice{
+        .tax = {}, .sellerVatNumber = {}, .sellerTaxNumber = u"27/123/45678"_s, .registerNumber = {}};
+    QTest::newRow("tax-number-credit-note")
+        << SampleInvoice{.kind = u"credit_note"_s, .sellerVatNumber = {}, .sellerTaxNumber = u"27/123/45678"_s};
     QTest::newRow("credit-note") << SampleInvoice{.kind = u"credit_note"_s};
     QTest::newRow("credit-note-inclusive")
         << SampleInvoice{.kind = u"credit_note"_s, .tax = inclusive, .prices = {999, 999, 1}};
@@ -256,6 +270,24 @@ void tst_EInvoice::whoIsOutsideOfVatNamesNoVatNumber()
     QCOMPARE(said.reasonCode, u"VATEX-EU-O"_s);
     QCOMPARE(said.buyer.vatNumber, QString());
     QCOMPARE(said.seller.registerNumber, u"HRB 4711"_s);
+}
+
+// BT-32, beside the VAT number or in its place. Where nothing else does, it tells who the seller is (BT-29).
+void tst_EInvoice::theTaxOfficesNumberIsSaidAsSuch()
+{
+    const QString number = u"27/123/45678"_s;
+    const test::SaidParty both = inUbl({.sellerTaxNumber = number}).seller;
+    QCOMPARE(both.vatNumber, u"DE136695976"_s);
+    QCOMPARE(both.taxNumber, number);
+    QCOMPARE(both.identifier, QString());
+    const test::SaidParty registered = inUbl({.sellerVatNumber = {}, .sellerTaxNumber = number}).seller;
+    QCOMPARE(registered.vatNumber, QString());
+    QCOMPARE(registered.taxNumber, number);
+    QCOMPARE(registered.identifier, QString());
+    const SaidInvoice alone = inUbl({.sellerVatNumber = {}, .sellerTaxNumber = number, .registerNumber = {}});
+    QCOMPARE(alone.category, u"S"_s);
+    QCOMPARE(alone.seller.taxNumber, number);
+    QCOMPARE(alone.seller.identifier, number);
 }
 
 void tst_EInvoice::aPeriodEndsOnItsLastDay()

@@ -138,6 +138,27 @@ private Q_SLOTS:
         QCOMPARE(sheet.payment.code.split(u'\n')[5], u"شركة النور للتأجير"_s);
     }
 
+    void theTaxOfficesNumberIsPrinted_data()
+    {
+        QTest::addColumn<DocumentLanguage>("language");
+        QTest::addColumn<QString>("printed");
+        QTest::newRow("English") << DocumentLanguage::English << u"Tax number 27/123/45678"_s;
+        QTest::newRow("German") << DocumentLanguage::German << u"Steuernummer 27/123/45678"_s;
+        QTest::newRow("Arabic") << DocumentLanguage::Arabic << u"رقم الملف الضريبي \u206627/123/45678\u2069"_s;
+    }
+
+    void theTaxOfficesNumberIsPrinted()
+    {
+        QFETCH(const DocumentLanguage, language);
+        QFETCH(const QString, printed);
+        const QByteArray seller = "'taxNumber':'27/123/45678',";
+        const Sample invoice{.language = language, .seller = seller};
+        QCOMPARE(invoice.sheet().footer.value(1), QStringList{printed});
+        Sample note = sampleCreditNote(language);
+        note.seller = seller;
+        QCOMPARE(note.sheet().footer.value(1), QStringList{printed});
+    }
+
     // Which is not the same as tax at 0 %, as the e-invoice says, too.
     void whoIsNotSubjectToTaxShowsNone()
     {

@@ -148,6 +148,7 @@ private Q_SLOTS:
         InvoicedRentals shop;
         const QString payment = shop.paymentOf(shop.rent());
         shop.choose("seller.iban", "'DE89370400440532013000'");
+        shop.choose("seller.taxNumber", "'27/123/45678'");
         shop.choose("seller.address",
                     "{'contactName':'Accounts','streetAddress':'Am Hof 1','city':'Bonn',"
                     "'postalCode':null,'country':'DE'}");
@@ -157,8 +158,8 @@ private Q_SLOTS:
         const QByteArray issued = shop.invoice(u"2026-000001"_s)[u"sellerDetails"].toJson();
         QCOMPARE(issued,
                  json("{'address':{'city':'Bonn','country':'DE','contactName':'Accounts',"
-                      "'streetAddress':'Am Hof 1'},'iban':'DE89370400440532013000','terms':'Net.',"
-                      "'language':'de'}")
+                      "'streetAddress':'Am Hof 1'},'taxNumber':'27/123/45678',"
+                      "'iban':'DE89370400440532013000','terms':'Net.','language':'de'}")
                      .toJson());
         shop.choose("seller.iban", "null");
         shop.choose("invoice.language", "'ar'");

@@ -154,6 +154,8 @@ void TestSettings::whatTheSellerSaysOfItselfCanBeRight()
     QCOMPARE(shop.set(u"seller.vatNumber"_s, "'DE 136 695 976'"), u"none"_s);
     QCOMPARE(shop.value("seller.vatNumber"_L1), "\"DE136695976\""_ba);
     QCOMPARE(shop.set(u"seller.vatNumber"_s, "'DE136695977'"), u"seller.vatNumber"_s);
+    QCOMPARE(shop.set(u"seller.taxNumber"_s, "'27/123/45678'"), u"none"_s);
+    QCOMPARE(shop.set(u"seller.taxNumber"_s, "'" + QByteArray(51, '1') + "'"), u"seller.taxNumber"_s);
     const QByteArray address =
         "{'contactName':'Accounts','streetAddress':'Am Hof 1','city':'Bonn','country':'%'}";
     QCOMPARE(shop.set(u"seller.address"_s, QByteArray(address).replace('%', "DE")), u"none"_s);

@@ -28,6 +28,7 @@ Schema invoiceSellerSchema()
     return Schema::object({
                               optional("address"_L1, addressSchema()),
                               optional("vatNumber"_L1, text),
+                              optional("taxNumber"_L1, text),
                               optional("registerNumber"_L1, text),
                               optional("iban"_L1, text),
                               optional("bic"_L1, text),
