@@ -138,6 +138,9 @@ QStringList settings()
             "orders and invoices stay as they are."),
         HelpTexts::tr("Invoices show your VAT number and your tax number, if you enter them. In Germany, "
                       "invoices need one of the two."),
+        HelpTexts::tr(
+            "Where contracts are renewed for the same length, a billing group charges the days from the "
+            "renewal to its next billing day with the invoice of that day."),
         HelpTexts::tr("Start the server here to let your shop and other programs connect to Onhire while it is "
                       "open."),
         HelpTexts::tr("Colours and language apply only to you; everyone else in the company keeps their own."),

@@ -104,8 +104,10 @@ const std::vector<SettingDescriptor> &table()
              .describedAs(
                  "What happens when a contract ends: wait, extend it, or end it once it has been "
                  "billed in full. In a billing group, a contract that already continues month by "
-                 "month is extended when the group's next month is billed. A contract runs for at most 120 "
-                 "months in total: the last extension is as long as that allows, and a contract of 120 "
+                 "month is extended when the group's next month is billed; one that is renewed for the same "
+                 "term is extended when it ends, and the group's next invoice also charges the days up to "
+                 "its billing day. A contract runs for at most 120 months in total: the last extension is as "
+                 "long as that allows, and a contract of 120 "
                  "months waits for a decision instead of being extended."_L1),
          "\"require_action\""},
         {"customFields"_L1,

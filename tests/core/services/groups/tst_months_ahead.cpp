@@ -184,6 +184,29 @@ private Q_SLOTS:
         QCOMPARE(shop.violations(), QString());
     }
 
+    // Nobody pays ahead for a term that was not agreed yet. Its first days come with the invoice after the
+    // renewal: late once a term, but each of them once, and a term costs what its months cost.
+    void theFirstDaysOfARenewedTermAreChargedWithTheNextInvoice()
+    {
+        MonthByMonth shop;
+        shop.choose("contractEnd", "'auto_renew_same_term'");
+        const auto charged = [&](const QDate &day) { return shop.chargedOn(day).section(u' ', 1); };
+        shop.goOnTo({2027, 11, 1});
+        QCOMPARE(charged({2027, 11, 1}), u"2027-11-01 2027-11-21 3219"_s);
+        shop.pass(2027, 11, 21);
+        QCOMPARE(shop.of(shop.member, u"end_date"_s), u"2028-11-21"_s);
+        QCOMPARE(shop.of(shop.member, u"billed_until"_s), u"2027-11-21"_s); // nothing on the day itself
+        shop.goOnTo({2028, 12, 1});
+        QCOMPARE(charged({2027, 12, 1}), u"2027-11-21 2028-01-01 6653"_s);
+        QCOMPARE(charged({2028, 1, 1}), u"2028-01-01 2028-02-01 4990"_s);
+        QCOMPARE(charged({2028, 12, 1}), u"2028-11-21 2029-01-01 6653"_s);
+        // 24 months of 49.90, for all of their days
+        QCOMPARE(shop.look(u"select concat(sum(amount), ' ', range_agg(period), ' ', sum(upper(period) - "
+                           u"lower(period))) from payment_lines where lower(period) < '2028-11-21'"_s),
+                 u"119760 {[2026-11-21,2028-11-21)} 731"_s);
+        QCOMPARE(shop.violations(), QString());
+    }
+
     // It went on for the term that was agreed, by itself, and is to be over when that is.
     void aTermThatWasBegunIsNotChargedBeyondItsEnd()
     {
