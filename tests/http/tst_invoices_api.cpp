@@ -60,11 +60,13 @@ private Q_SLOTS:
         for (const QByteArray &query : QByteArrayList{
                  "rentalId=" + m_rental.text("rentalId"), "subscriptionId=" + m_rental.text("rentalId"),
                  "customerId=" + list.text("invoices.0.customerId"), "paymentId=" + payment,
-                 "invoiceNumber=" + number, "search=" + number, "search=ada",
+                 "invoiceNumber=" + number, "search=" + number, "search=" + number.chopped(1),
+                 "search=" + number.first(5), "sortBy=total&search=" + number.first(6), "search=ada",
                  "issueDateFrom=2020-01-01&issueDateTo=2099-01-01"})
             QCOMPARE(m_client->get("/v1/invoices?" + query).text("count"), "1"_ba);
         for (const QByteArray &query :
-             QByteArrayList{"kind=credit_note", "search=nobody", "issueDateTo=2020-01-01", "billingGroupId=x"})
+             QByteArrayList{"kind=credit_note", "search=nobody", "search=" + number.chopped(1) + "7",
+                            "search=" + number + "0", "issueDateTo=2020-01-01", "billingGroupId=x"})
             QCOMPARE(m_client->get("/v1/invoices?" + query).text("count"), "0"_ba);
     }
 

@@ -41,7 +41,8 @@ const ListTable &invoiceList()
                     {"i.issue_date"_L1}},
         .search = {.words = {{"customer"_L1, "i.customer_id"_L1}},
                    .shortCode = "i.short_code"_L1,
-                   .texts = {"i.invoice_id"_L1, "i.invoice_number"_L1}},
+                   .texts = {"i.invoice_id"_L1},
+                   .beginning = "i.invoice_number"_L1},
     };
     return table;
 }

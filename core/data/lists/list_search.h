@@ -41,6 +41,7 @@ struct ListSearch
     QList<FoundByName> names = {};
     QLatin1StringView shortCode = {}; // begins as it was typed
     QList<QLatin1StringView> texts = {}; // the columns that are compared as a whole
+    QLatin1StringView beginning = {}; // likewise, and by its beginning: many rows may have the same one
     QLatin1StringView within = {}; // a column of few rows in which what was typed may stand anywhere
 };
 

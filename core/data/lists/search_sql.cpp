@@ -152,6 +152,8 @@ QStringList SearchSql::counts(Bindings &bindings, int most) const
         for (const QString &word : m_typed.words)
             columns += countSql(recordsWith(way.noun, word, bindings), most);
     }
+    if (const QString begins = beginning(bindings); !begins.isEmpty())
+        columns += countSql(m_table.from + u" where tenant_id = $1 and "_s + begins, most);
     return columns;
 }
 
@@ -159,6 +161,14 @@ void SearchSql::setCounts(const QList<qint64> &counts, int most)
 {
     m_counts = counts;
     m_most = most;
+    if (!m_table.search.beginning.isEmpty() && !counts.isEmpty())
+        m_begun = m_counts.takeLast();
+}
+
+QString SearchSql::beginning(Bindings &bindings) const
+{
+    const QLatin1StringView column = m_table.search.beginning;
+    return column.isEmpty() ? QString() : beginningSql(column, m_typed.text, bindings);
 }
 
 // A way on which one of the words leads nowhere is none.
@@ -230,7 +240,7 @@ void SearchSql::setResolved(const QMap<int, QStringList> &records, int most)
 
 bool SearchSql::isNarrow(int mostValues, int mostWords) const
 {
-    qint64 values = 0, words = 0;
+    qint64 values = 0, words = m_begun;
     for (const Start &start : starts()) {
         if (!start.isFew)
             return false;
@@ -285,6 +295,8 @@ QStringList SearchSql::finders(Bindings &bindings, const RowsOf &rowsOf, const P
             u"select c.* from (%1) c"_s.arg(rowsOf(column, beginningSql(column, m_typed.shortCode, bindings)));
     for (const QLatin1StringView column : m_table.search.texts)
         exactly(column, m_typed.text);
+    if (const QString begins = beginning(bindings); !begins.isEmpty())
+        each += u"select c.* from (%1) c"_s.arg(rowsOf(m_table.search.beginning, begins));
     if (const auto column = m_table.search.within; !column.isEmpty())
         each += u"select c.* from (%1) c"_s.arg(
             rowsOf(column, u"position(%1 in lower(%2)) > 0"_s.arg(bindings.add(m_typed.text), column)));
@@ -298,6 +310,8 @@ QString SearchSql::fits(Bindings &bindings) const
         each += u'(' + beginningSql(m_table.search.shortCode, m_typed.shortCode, bindings) + u')';
     for (const QLatin1StringView column : m_table.search.texts)
         each += u"%1 = %2"_s.arg(column, bindings.add(m_typed.text));
+    if (const QString begins = beginning(bindings); !begins.isEmpty())
+        each += u'(' + begins + u')';
     if (const auto column = m_table.search.within; !column.isEmpty())
         each += u"position(%1 in lower(%2)) > 0"_s.arg(bindings.add(m_typed.text), column);
     for (const Start &start : starts())

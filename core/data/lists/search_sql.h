@@ -17,7 +17,8 @@ public:
     // The table must outlive it.
     SearchSql(const ListTable &table, const QString &typed);
 
-    // One column for each word of each way to search: how many values it leads to, none above `most`.
+    // One column for each word of each way to search: how many values it leads to, none above `most`; and one
+    // for the rows of which a column begins with what was typed.
     QStringList counts(Bindings &bindings, int most) const;
     void setCounts(const QList<qint64> &counts, int most);
     // Which records have all of several words, or the short code that was typed, as the number of the way and a
@@ -55,6 +56,7 @@ private:
     TypedSearch m_typed;
     const QString m_code; // that was typed, and is whole; empty: none is
     QList<qint64> m_counts; // empty: not counted
+    qint64 m_begun = 0; // rows of which that column begins so
     int m_most = 0; // to which they were counted
     struct Owner
     {
@@ -62,6 +64,7 @@ private:
         FoundByWords way; // by no words
     };
     void addOwner(const Owner &owner, bool isTyped);
+    QString beginning(Bindings &bindings) const; // the condition; empty: no column is compared so
 
     QList<Owner> m_owners; // ways that begin with the record that was typed, behind those by words
     QMap<int, QStringList> m_records; // of a way to search, where they are known
