@@ -37,10 +37,18 @@ HttpReply replyTo(const HttpRequest &request, const Route &route, Answer answer)
     return reply;
 }
 
+// As it was sent, so that it cannot break a line; without the query, which may hold names of people or a
+// signature.
+QByteArray pathOf(const HttpRequest &request)
+{
+    const qsizetype query = request.target.indexOf('?');
+    return query < 0 ? request.target : request.target.first(query);
+}
+
 void log(const Error &error, const HttpRequest &request)
 {
     if (infoOf(error.code).httpStatus >= 500)
-        qCWarning(lcApi).noquote() << request.id << request.method << error.detail;
+        qCWarning(lcApi).noquote() << request.id << request.method << pathOf(request) << error.detail;
 }
 
 // Whoever sent a member under another of its names is told that name.

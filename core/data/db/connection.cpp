@@ -30,6 +30,16 @@ static QByteArray bytesOf(const Statement &statement)
     return QByteArray::fromRawData(statement.text, qsizetype(qstrlen(statement.text)));
 }
 
+// A comment at the beginning says what a composed statement is (core/data/lists/list_reader.cpp); else its own
+// beginning does.
+static QByteArray nameOf(const QString &sql)
+{
+    constexpr qsizetype Most = 80;
+    if (sql.startsWith("-- "_L1))
+        return sql.mid(3, sql.indexOf(u'\n') - 3).toUtf8();
+    return '"' + sql.left(2 * Most).simplified().left(Most).toUtf8() + '"';
+}
+
 static QString savepointAt(int depth)
 {
     return u"level%1"_s.arg(depth);
@@ -103,7 +113,7 @@ Result<Posted> Connection::post(const Scope &scope, const Statement &statement, 
 Result<Rows> Connection::run(const Scope &scope, const QString &sql, const QVariantList &parameters)
 {
     ONHIRE_TRY(enter(scope));
-    return m_wire->run(sql.toUtf8(), "composed statement", parameters);
+    return m_wire->run(sql.toUtf8(), nameOf(sql).constData(), parameters);
 }
 
 Result<void> Connection::script(const QString &sql)

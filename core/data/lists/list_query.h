@@ -36,6 +36,8 @@ public:
     bool isWalk() const;
     // How many rows each index would find, and values each search, counted to a limit. Without text: there is
     // none.
+    QLatin1StringView name() const { return QLatin1StringView(m_table.statement->name); } // orders/list
+
     Sql counts() const;
     void setCounts(const QList<qint64> &counts);
     // Which records have all of the words that are searched for: a way to search, and a record. Without text:

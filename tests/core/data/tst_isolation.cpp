@@ -119,7 +119,8 @@ QStringList tenantTables()
 QString refusal(Shop &shop, const QString &sql, const QVariantList &parameters = {})
 {
     const auto result = shop.database.connection().run(shop.context().scope(), sql, parameters);
-    return result ? u"none, %1 rows"_s.arg(result->affected()) : result.error().detail.section(u' ', 2, 2);
+    return result ? u"none, %1 rows"_s.arg(result->affected())
+                  : result.error().detail.section(u"\": "_s, 1).section(u' ', 0, 0);
 }
 
 } // namespace
