@@ -300,20 +300,43 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/orders?orderType=upgrade").text("count"), "1"_ba);
     }
 
-    void whatAnOrderExtendsOrUpgradesMustBeThere()
+    void whatAnOrderExtendsOrUpgradesMustBeTheCustomersOwn()
     {
         RentalDesk desk(*m_client);
         const QByteArray others =
             desk.rent(desk.order(Phone, "bob@example.com"), desk.asset("S1")).text("rentalId");
         const QByteArray original = desk.order(Phone);
         const auto code = [&](const QByteArray &more) { return place({.more = more}).code(); };
-        QCOMPARE(code(extending("ord_x", "2026-12-01", "2027-06-01")), "ORDER_NOT_FOUND"_ba);
-        QCOMPARE(code(upgrading("sub_x")), "SUBSCRIPTION_NOT_FOUND"_ba);
+        const QByteArray own = desk.rent(desk.order(Phone), desk.asset("S2")).text("rentalId");
+        const QByteArray othersOrder = desk.order(Phone, "bob@example.com");
+        for (const QByteArray &id : {othersOrder, own}) {
+            const Reply refused = place({.more = extending(id, "2026-12-01", "2027-06-01")});
+            QCOMPARE(refused.code(), "VALIDATION_ERROR"_ba);
+            QCOMPARE(refused.faults(), QByteArrayList{"extensionDetails.originalOrderId custom"});
+        }
         QCOMPARE(code(upgrading(others)), "SUBSCRIPTION_DIFFERENT_CUSTOMER"_ba);
+        QCOMPARE(place({.more = upgrading(original)}).faults(),
+                 QByteArrayList{"upgradeDetails.previousRentalId custom"});
         QCOMPARE(place({.more = extending(original, "2027-06-01", "2027-05-31")}).faults(),
                  QByteArrayList{"extensionDetails.newEndDate too_small"});
         QCOMPARE(m_client->get("/v1/orders?orderType=upgrade").text("count"), "0"_ba);
         QCOMPARE(m_client->get("/v1/orders?orderType=extension").text("count"), "0"_ba);
+    }
+
+    // Whoever comes from another system keeps its ids there.
+    void idsOfAnOlderSystemAreKept()
+    {
+        const Reply extension = place({.more = extending("A-1042", "2026-12-01", "2027-06-01")});
+        QVERIFY2(extension.status == 201, extension.body.constData());
+        QCOMPARE(extension.text("order.extensionDetails.originalOrderId"), "A-1042"_ba);
+        RentalDesk desk(*m_client);
+        const Reply upgrade = place({.more = upgrading("R 77")});
+        QVERIFY2(upgrade.status == 201, upgrade.body.constData());
+        QCOMPARE(upgrade.text("order.upgradeDetails.previousRentalId"), "R 77"_ba);
+        m_client->post("/v1/orders/" + upgrade.text("orderId") + "/confirm");
+        const Reply rental = desk.rent(upgrade.text("orderId"), desk.asset("S1"));
+        QVERIFY2(rental.status == 201, rental.body.constData());
+        QVERIFY(!rental.body.contains("upgradeFromRentalId"));
     }
 
     void anOrderMayConfirmItself()

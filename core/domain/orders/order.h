@@ -45,7 +45,7 @@ struct OrderRequest
     Customer customer;
     QByteArray billingAddress, shippingAddress; // JSON
     QByteArray customFields, extensionDetails, upgradeDetails; // JSON, or empty
-    QString extendedOrderId, upgradedRentalId; // by a client; empty: none, or one that is known to be there
+    QString extendedOrderId, upgradedRentalId; // by a client; empty: none, or one that is known to be its own
     QList<Item> items;
     QString notes;
 

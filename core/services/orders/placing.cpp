@@ -2,6 +2,7 @@
 #include "core/services/orders/placing.h"
 
 #include "core/base/id.h"
+#include "core/base/json_reader.h"
 #include "core/base/optional_text.h"
 #include "core/base/text.h"
 #include "core/data/orders/order_store.h"
@@ -21,6 +22,11 @@ namespace {
 QStringList wordsOf(const OrderRecord::Customer &customer)
 {
     return searchWords({customer.email, customer.firstName, customer.lastName, customer.company});
+}
+
+QString customerIdIn(const Record &order)
+{
+    return readJson(order.json).value_or(JsonValue())[u"customer"][u"customerId"].toString();
 }
 
 RecordChange creationOf(const NewOrder &placed)
@@ -81,8 +87,8 @@ public:
     PlacingQuestion question() const;
     // As it is to be written, unless it was placed before.
     Result<NewOrder> newOrder(const BeforePlacing &before, const QHash<QString, OfferedVariant> &offered) const;
-    // What it extends or upgrades must be there. The device of another customer could not be taken in return.
-    // The reason to refuse it; a failure is none, for then nobody knows.
+    // What it extends or upgrades is the customer's own, where it is known here: clients may keep ids of an
+    // older system in these fields. The reason to refuse it; a failure is none, for then nobody knows.
     Result<std::optional<Error>> checkOrigin(Connection &connection, const BeforePlacing &before) const;
 
 private:
@@ -194,16 +200,20 @@ Result<std::optional<Error>> Placement::checkOrigin(Connection &connection, cons
         return Refusal();
     const Scope scope = m_context.scope();
     if (const QString &orderId = m_request.extendedOrderId; !orderId.isEmpty()) {
+        const QString field = u"extensionDetails.originalOrderId"_s;
         ONHIRE_ASSIGN(const auto order, showOrder(connection, scope, orderId));
-        if (!order)
-            return Refusal(Error{ErrorCode::OrderNotFound, orderId});
+        if (order && customerIdIn(*order) != before.customerId)
+            return Refusal(Error::invalid(field, Fault::Kind::Custom, u"Is another customer's order."_s));
+        if (isId(IdKind::Subscription, orderId))
+            return Refusal(Error::invalid(field, Fault::Kind::Custom, u"Is not an order."_s));
     }
     if (const QString &rentalId = m_request.upgradedRentalId; !rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const auto rentals, subscriptionsNamed(connection, scope, {rentalId}));
-        if (rentals.empty())
-            return Refusal(Error{ErrorCode::SubscriptionNotFound, rentalId});
-        if (rentals.front().customerId != before.customerId)
+        if (!rentals.empty() && rentals.front().customerId != before.customerId)
             return Refusal(Error{ErrorCode::SubscriptionDifferentCustomer, rentalId});
+        if (isId(IdKind::Order, rentalId))
+            return Refusal(Error::invalid(u"upgradeDetails.previousRentalId"_s, Fault::Kind::Custom,
+                                          u"Is not a subscription."_s));
     }
     return Refusal();
 }

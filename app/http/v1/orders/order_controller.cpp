@@ -147,7 +147,6 @@ void addOrderRoutes(RouteTable &table)
              .answersEtag = true,
              .refusals = {ErrorCode::VariantNotFound, ErrorCode::VariantInactive,
                           ErrorCode::InvalidContractLength, ErrorCode::CustomerInactive,
-                          ErrorCode::OrderNotFound, ErrorCode::SubscriptionNotFound,
                           ErrorCode::SubscriptionDifferentCustomer}},
             {.verb = "GET",
              .path = "/v1/orders",
