@@ -19,6 +19,14 @@ bool mentions(const JsonValue &object, QStringView member, Nulls nulls)
                            [member](const JsonValue::Member &sent) { return sent.first == member; }));
 }
 
+void checkNotCleared(const JsonValue &sent, std::initializer_list<QStringView> members, QList<Fault> &faults)
+{
+    for (const QStringView member : members) {
+        if (mentions(sent, member, Nulls::Clear) && !mentions(sent, member, Nulls::Absent))
+            faults.append({member.toString(), Fault::Kind::InvalidType, u"Cannot be null."_s});
+    }
+}
+
 QString filledOrNull(const JsonValue &sent)
 {
     return textOrNull(cleaned(sent.toString()));

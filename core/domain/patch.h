@@ -15,6 +15,10 @@ enum class Nulls { Absent, Clear };
 // Whether the member says something, if only that the field is to be empty.
 bool mentions(const JsonValue &object, QStringView member, Nulls nulls);
 
+// What a record cannot be without is not cleared: null for one of these members is a fault, under whatever
+// name.
+void checkNotCleared(const JsonValue &sent, std::initializer_list<QStringView> members, QList<Fault> &faults);
+
 // The text that was sent. Of blanks, an empty text or null, nothing is left.
 QString filledOrNull(const JsonValue &sent);
 

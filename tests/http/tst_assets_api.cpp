@@ -107,6 +107,15 @@ private Q_SLOTS:
         QVERIFY(reply.text("asset.createdAt") > "2020"_ba);
     }
 
+    void whatADeviceCannotBeWithoutIsNotClearedByAPatch()
+    {
+        take("{'serialNumber':'SN-1','sku':'PHONE','location':'A'}");
+        QCOMPARE(m_client->patch("/v1/assets/SN-1", R"({"status":null,"acquisitionDate":null,"location":null})")
+                     .faults(),
+                 (QByteArrayList{"acquisitionDate invalid_type", "status invalid_type"}));
+        QCOMPARE(m_client->get("/v1/assets/SN-1").text("location"), "A"_ba);
+    }
+
     void theSameRequestAgainAnswersTheFirst()
     {
         const QByteArray body = "{'serialNumber':'SN-1','sku':'PHONE','location':'A'}";

@@ -170,6 +170,37 @@ private Q_SLOTS:
         QCOMPARE(refused.faults(), QByteArrayList{"lastBillingAddress custom"});
     }
 
+    // Who names two addresses in a patch means two things: none of them is dropped silently.
+    void aPatchWithTwoAddressesThatDifferIsRefused()
+    {
+        const QByteArray path = customer("ada@example.com");
+        const QJsonObject record = QJsonDocument::fromJson(m_client->get(path).body).object();
+        QJsonObject other = record[u"billingAddress"_s].toObject();
+        other[u"city"_s] = u"Kiel"_s;
+        const auto patched = [&](const QJsonObject &body) {
+            return m_client->patch(path, QJsonDocument(body).toJson());
+        };
+        const Reply refused =
+            patched({{u"billingAddress"_s, other}, {u"lastBillingAddress"_s, record[u"lastBillingAddress"_s]}});
+        QVERIFY2(refused.status == 400, refused.body.constData());
+        QCOMPARE(refused.faults(), QByteArrayList{"lastBillingAddress custom"});
+        QVERIFY(QJsonDocument::fromJson(m_client->get(path).body).object() == record);
+        QCOMPARE(patched({{u"billingAddress"_s, other}, {u"lastBillingAddress"_s, other}}).status, 200);
+    }
+
+    void whatACustomerCannotBeWithoutIsNotClearedByAPatch()
+    {
+        const QByteArray path = customer("ada@example.com");
+        const Reply refused = m_client->patch(
+            path,
+            quoted("{'firstName':null,'email':null,'status':null,'lastShippingAddress':null,'phone':null}"));
+        QVERIFY2(refused.status == 400, refused.body.constData());
+        QCOMPARE(refused.faults(),
+                 (QByteArrayList{"email invalid_type", "firstName invalid_type",
+                                 "lastShippingAddress invalid_type", "status invalid_type"}));
+        QCOMPARE(m_client->put(path, R"({"firstName":null})").text("customer.firstName"), "Ada"_ba);
+    }
+
     void ordersKeepTheirCopy()
     {
         const Reply placed = order("ada@example.com");

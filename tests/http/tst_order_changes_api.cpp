@@ -296,6 +296,13 @@ private Q_SLOTS:
         QCOMPARE(cleared.text("order.shippedAt"), "2026-11-20T23:00:00.000Z"_ba);
     }
 
+    void whatAnOrderCannotBeWithoutIsNotClearedByAPatch()
+    {
+        const QByteArray path = placed();
+        const Reply refused = m_client->patch(path, R"({"shippingAddress":null,"status":null,"notes":null})");
+        QCOMPARE(refused.faults(), (QByteArrayList{"shippingAddress invalid_type", "status invalid_type"}));
+    }
+
     void aMomentIsToldInUtcHoweverItWasSent()
     {
         const QByteArray order = placed();

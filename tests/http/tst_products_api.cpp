@@ -280,6 +280,16 @@ private Q_SLOTS:
                  "Flat."_ba);
     }
 
+    void whatAVariantCannotBeWithoutIsNotClearedByAPatch()
+    {
+        const Reply made = create(product("T", variant("T1", "'condition':'mint'")));
+        const Reply refused = m_client->patch(
+            variantPath(made), R"({"grade":null,"specification":null,"status":null,"condition":null})");
+        QCOMPARE(refused.faults(),
+                 (QByteArrayList{"grade invalid_type", "specification invalid_type", "status invalid_type"}));
+        QVERIFY(m_client->get(variantPath(made)).body.contains("mint"));
+    }
+
     void whoComesLateIsTold()
     {
         const Reply product1 = create(product("T", variant("T1")));

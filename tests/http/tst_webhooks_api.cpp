@@ -98,6 +98,8 @@ private Q_SLOTS:
         QCOMPARE(on.text("webhookEndpoint.url"), "https://example.com/new"_ba);
         QCOMPARE(m_client->patch(path, R"({"webhookEndpointId":"whe_other"})").faults(),
                  QByteArrayList{"webhookEndpointId custom"});
+        QCOMPARE(m_client->patch(path, R"({"url":null,"events":null,"enabled":null})").faults(),
+                 (QByteArrayList{"enabled invalid_type", "events invalid_type", "url invalid_type"}));
         QCOMPARE(m_client->remove(path).status, 200);
         QCOMPARE(m_client->get(path).status, 404);
         QCOMPARE(m_client->remove(path).status, 404);

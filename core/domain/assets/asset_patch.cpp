@@ -62,6 +62,7 @@ Result<AssetPatch> AssetPatch::read(const JsonValue &sent, const QString &serial
 {
     QList<Fault> faults;
     const JsonValue body = readBody(schema(), sent, serialNumber, tenant, strict, faults);
+    checkNotCleared(sent, {u"status", u"acquisitionDate"}, faults);
     const auto acquired = requestedAcquisitionDate(body, tenant, today, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});

@@ -3,7 +3,6 @@
 
 #include "core/base/text.h"
 #include "core/domain/address.h"
-#include "core/domain/patch.h"
 #include "core/domain/payments/tax_terms.h"
 #include "core/domain/payments/tax_treatment_schema.h"
 #include "core/domain/tenants/tenant.h"
@@ -81,9 +80,14 @@ Schema CustomerPatch::schema()
 }
 
 Result<CustomerPatch> CustomerPatch::read(const JsonValue &sent, const QString &customerId,
-                                          const Tenant &tenant, bool strict)
+                                          const Tenant &tenant, bool strict, Nulls ofRequired)
 {
     QList<Fault> faults;
+    if (ofRequired == Nulls::Clear)
+        checkNotCleared(sent,
+                        {u"firstName", u"lastName", u"email", u"customerType", u"status", u"taxTreatment",
+                         u"billingAddress", u"lastBillingAddress", u"shippingAddress", u"lastShippingAddress"},
+                        faults);
     const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
     checkSameId(body, "customerId"_L1, customerId, faults);
     faults += taxRateFaults(u"taxRate"_s, body[u"taxRate"]);

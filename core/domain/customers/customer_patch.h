@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/customers/customer_record.h"
+#include "core/domain/patch.h"
 
 #include <optional>
 #include <utility>
@@ -18,9 +19,9 @@ struct CustomerPatch
     QList<std::pair<QByteArray CustomerRecord::*, QByteArray>> documents; // JSON; empty: is to be empty
 
     static Schema schema();
-    // What was sent as null is to be empty, where it may be.
+    // What was sent as null is to be empty, where it may be; where it may not, that says nothing or is a fault.
     static Result<CustomerPatch> read(const JsonValue &body, const QString &customerId, const Tenant &tenant,
-                                      bool strict = false);
+                                      bool strict = false, Nulls ofRequired = Nulls::Absent);
     static CustomerPatch ofStatus(bool active);
 
     void applyTo(CustomerRecord &customer) const;

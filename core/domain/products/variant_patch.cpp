@@ -16,10 +16,11 @@ Schema statusChoice()
 }
 
 Result<JsonValue> checked(const JsonValue &sent, const QString &variantId, const Tenant &tenant,
-                          const Schema &schema, bool strict)
+                          const Schema &schema, bool strict, std::initializer_list<QStringView> needed = {})
 {
     QList<Fault> faults;
     const JsonValue body = schema.read(sent, {tenant.exponent, strict}, faults);
+    checkNotCleared(sent, needed, faults);
     checkSameId(body, "variantId"_L1, variantId, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
@@ -49,9 +50,9 @@ Schema VariantPatch::statusSchema()
 Result<VariantPatch> VariantPatch::read(const JsonValue &sent, const QString &variantId, const Tenant &tenant,
                                         bool strict)
 {
-    ONHIRE_ASSIGN(
-        const JsonValue body,
-        checked(sent.isObject() ? normalizedVariant(sent) : sent, variantId, tenant, schema(), strict));
+    ONHIRE_ASSIGN(const JsonValue body,
+                  checked(sent.isObject() ? normalizedVariant(sent) : sent, variantId, tenant, schema(), strict,
+                          {u"variantName", u"specification", u"grade", u"pricing", u"status"}));
     if (body.has(u"pricing")) {
         QList<Fault> faults;
         checkPriceList(body[u"pricing"], u"pricing"_s, tenant, faults);

@@ -120,6 +120,7 @@ Result<WebhookPatch> WebhookPatch::read(const JsonValue &body, const QString &en
     QList<Fault> faults;
     schema().check(body, {}, {.strict = strict}, faults);
     checkSameId(body, "webhookEndpointId"_L1, endpointId, faults);
+    checkNotCleared(body, {u"url", u"events", u"enabled"}, faults);
     if (body.has(u"url"))
         checkUrl(body, targets, faults);
     if (!faults.isEmpty())

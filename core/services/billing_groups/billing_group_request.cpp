@@ -80,6 +80,7 @@ Result<BillingGroupPatch> BillingGroupPatch::read(const JsonValue &sent, const Q
     QList<Fault> faults;
     const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
     checkSameId(body, {"billingGroupId"_L1}, groupId, faults);
+    checkNotCleared(sent, {u"groupName", u"billingDay", u"rentalIds", u"subscriptionIds", u"status"}, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     BillingGroupPatch patch;

@@ -92,6 +92,7 @@ Result<OrderPatch> OrderPatch::read(const JsonValue &body, const Tenant &tenant,
 {
     QList<Fault> faults;
     schema.check(body, {}, {tenant.exponent, strict}, faults);
+    checkNotCleared(body, {u"status", u"billingAddress", u"shippingAddress"}, faults);
     if (!orderId.isEmpty())
         checkSameId(body, "orderId"_L1, orderId, faults);
     if (!faults.isEmpty())

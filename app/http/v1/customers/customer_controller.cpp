@@ -36,14 +36,26 @@ Result<Answer> get(const Call &call)
 constexpr PairsOfNames Addresses{{u"billingAddress", u"lastBillingAddress"},
                                  {u"shippingAddress", u"lastShippingAddress"}};
 
-Result<Answer> revise(const Call &call)
+Result<Answer> revise(const Call &call, const JsonValue &body, Nulls ofRequired)
+{
+    ONHIRE_ASSIGN(const CustomerPatch patch,
+                  CustomerPatch::read(body, call.pathValue(), *call.context.tenant, call.strict, ofRequired));
+    ONHIRE_ASSIGN(const Record customer, reviseCustomer(call.context, call.pathValue(), patch, call.ifMatch));
+    return changed("Customer updated."_L1, customer);
+}
+
+// A record that was read, with something changed in it: it says each address twice.
+Result<Answer> put(const Call &call)
 {
     const auto stored = [&call] { return findCustomer(call.context, call.pathValue()); };
     ONHIRE_ASSIGN(const JsonValue body, changesIn(call.body, Addresses, stored));
-    ONHIRE_ASSIGN(const CustomerPatch patch,
-                  CustomerPatch::read(body, call.pathValue(), *call.context.tenant, call.strict));
-    ONHIRE_ASSIGN(const Record customer, reviseCustomer(call.context, call.pathValue(), patch, call.ifMatch));
-    return changed("Customer updated."_L1, customer);
+    return revise(call, body, Nulls::Absent);
+}
+
+// Nothing but what is to be different: two addresses where there is one contradict each other.
+Result<Answer> patch(const Call &call)
+{
+    return revise(call, call.body, Nulls::Clear);
 }
 
 Result<Answer> remove(const Call &call)
@@ -65,7 +77,7 @@ void addCustomerRoutes(RouteTable &table)
                          .tag = Tag,
                          .summary = "Updates a customer; omitted members are unchanged."_L1,
                          .permission = Writing,
-                         .handler = revise,
+                         .handler = put,
                          .request = CustomerPatch::schema(),
                          .example = R"({"phone":"+49 40 1234567"})",
                          .response = change,
@@ -75,6 +87,7 @@ void addCustomerRoutes(RouteTable &table)
     Route patching = revising;
     patching.verb = "PATCH";
     patching.operation = "patchCustomer"_L1;
+    patching.handler = patch;
     table.insert(
         table.end(),
         {
