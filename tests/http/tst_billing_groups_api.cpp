@@ -147,6 +147,31 @@ private Q_SLOTS:
         QCOMPARE(create({m_one}).status, 201);
     }
 
+    // It is fulfilled all the same, and its history says since when it asks for no group.
+    void anOpenOrderOfARemovedGroupAsksForNone()
+    {
+        const QByteArray id = create({m_one}).text("billingGroupId");
+        RentalDesk desk(*m_client);
+        const auto ordered = [&] {
+            const QByteArray order =
+                desk.order("{'sku':'PHONE','quantity':1,'contractLength':12}", "boss@example.com");
+            m_client->patch("/v1/orders/" + order, quoted("{'billingGroupId':'" + id + "'}"));
+            return order;
+        };
+        const QByteArray done = ordered(), open = ordered();
+        QCOMPARE(desk.rent(done, desk.asset("SN-7")).text("rental.billingGroupId"), id);
+        QCOMPARE(m_client->remove("/v1/billing-groups/" + id).status, 200);
+        QCOMPARE(m_client->get("/v1/orders/" + done).text("billingGroupId"), id);
+        const Reply order = m_client->get("/v1/orders/" + open);
+        QVERIFY2(!order.body.contains("billingGroupId"), order.body.constData());
+        const Reply entry = m_client->get("/v1/audit-log?action=order.update&limit=1&recordId=" + open);
+        QCOMPARE(entry.text("auditEntries.0.before.billingGroupId"), id);
+        QCOMPARE(entry.text("auditEntries.0.after"), order.body);
+        const Reply rental = desk.rent(open, desk.asset("SN-8"));
+        QVERIFY2(rental.status == 201, rental.body.constData());
+        QCOMPARE(rental.text("rental.billingGroupId"), ""_ba);
+    }
+
     void aStaleVersionIsRefused()
     {
         const Reply group = create({m_one});

@@ -85,6 +85,17 @@ Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, 
     return lockGroup(connection, scope, groupId);
 }
 
+Result<QStringList> openOrdersOf(Connection &connection, const Scope &scope, const QString &groupId,
+                                 const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::billing_groups::open_orders, {scope.name(), groupId, customerId}));
+    QStringList ids;
+    while (rows.next())
+        ids += rows.text(0);
+    return ids;
+}
+
 Result<std::optional<Record>> showGroup(Connection &connection, const Scope &scope, const QString &groupId)
 {
     return fetchRecord(connection, scope, sql::billing_groups::find, {scope.name(), groupId});

@@ -33,6 +33,10 @@ Result<std::vector<StoredGroup>> lockGroups(Connection &connection, const Scope 
 Result<std::optional<StoredGroup>> lockCustomerAndGroup(Connection &connection, const Scope &scope,
                                                         const QString &groupId);
 
+// The orders that are still to be fulfilled and ask for that group.
+Result<QStringList> openOrdersOf(Connection &connection, const Scope &scope, const QString &groupId,
+                                 const QString &customerId);
+
 // As the API shows it.
 Result<std::optional<Record>> showGroup(Connection &connection, const Scope &scope, const QString &groupId);
 

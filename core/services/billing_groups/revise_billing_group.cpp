@@ -2,6 +2,7 @@
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/billing_groups/group_changes.h"
 #include "core/services/billing_groups/group_members.h"
+#include "core/services/billing_groups/group_orders.h"
 #include "core/services/still_transaction.h"
 
 #include <algorithm>
@@ -73,6 +74,9 @@ Result<Record> run(Connection &connection, const Context &context, const QString
     if (revision.change)
         revision.change(group);
     ONHIRE_ASSIGN(const bool othersCome, reviseMembers(connection, context, group, revision));
+    if (revision.fate == GroupFate::Removed) {
+        ONHIRE_TRY(releaseOrders(connection, context, group));
+    }
     return changeGroup(
         connection, context, group, group,
         {revision.action, {revision.event}, revision.fate, othersCome ? u"rentalIds"_s : QString()});
