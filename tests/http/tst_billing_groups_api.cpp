@@ -172,6 +172,18 @@ private Q_SLOTS:
         QCOMPARE(rental.text("rental.billingGroupId"), ""_ba);
     }
 
+    void aNameIsOneLine()
+    {
+        const QByteArray id = create({m_one}).text("billingGroupId");
+        const Reply renamed = m_client->patch("/v1/billing-groups/" + id, R"({"groupName":"Head\noffice"})");
+        QCOMPARE(renamed.status, 400);
+        QCOMPARE(renamed.faults(), QByteArrayList{"groupName invalid_string"});
+        const Reply made = create({m_two}, R"(,"notes":"two\nlines")");
+        QCOMPARE(made.status, 201);
+        QCOMPARE(m_client->patch("/v1/billing-groups/" + id, R"({"groupName":null,"status":null})").faults(),
+                 (QByteArrayList{"groupName invalid_type", "status invalid_type"}));
+    }
+
     void aStaleVersionIsRefused()
     {
         const Reply group = create({m_one});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/domain/patch.h"
+#include "core/domain/shown_name.h"
 #include "core/services/billing_groups/billing_groups.h"
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,14 @@ Schema day()
 Schema rentals(int least)
 {
     return Schema::array(Schema::string().length(1, 100)).length(least, MostRentals);
+}
+
+// How long the name is, the schema says.
+QList<Fault> lineFaults(const JsonValue &body)
+{
+    QList<Fault> faults = faultsOfShownName(u"groupName"_s, body[u"groupName"].toString());
+    faults.removeIf([](const Fault &fault) { return fault.kind == Fault::Kind::TooBig; });
+    return faults;
 }
 
 QStringList rentalIdsOf(const JsonValue &body)
@@ -50,6 +59,7 @@ Result<BillingGroupRequest> BillingGroupRequest::read(const JsonValue &sent, con
 {
     QList<Fault> faults;
     const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
+    faults += lineFaults(body);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return BillingGroupRequest{body[u"customerId"].toString(), cleaned(body[u"groupName"].toString()),
@@ -80,6 +90,7 @@ Result<BillingGroupPatch> BillingGroupPatch::read(const JsonValue &sent, const Q
     QList<Fault> faults;
     const JsonValue body = schema().read(sent, {tenant.exponent, strict}, faults);
     checkSameId(body, {"billingGroupId"_L1}, groupId, faults);
+    faults += lineFaults(body);
     checkNotCleared(sent, {u"groupName", u"billingDay", u"rentalIds", u"subscriptionIds", u"status"}, faults);
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});

@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 #include "core/base/text.h"
 #include "core/data/db/transaction.h"
+#include "core/domain/shown_name.h"
 #include "core/services/tenants/tenants.h"
 
 using namespace Qt::StringLiterals;
@@ -13,7 +14,7 @@ QList<Fault> faultsOfTenantName(const QString &name)
 {
     if (cleaned(name).isEmpty())
         return {{u"name"_s, Fault::Kind::Required, u"A tenant needs a name."_s}};
-    return {};
+    return faultsOfShownName(u"name"_s, name);
 }
 
 static QList<Fault> faultsOf(const NewTenant &wanted)

@@ -3,6 +3,7 @@
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/data/audit/audit_store.h"
+#include "core/domain/shown_name.h"
 #include "core/domain/tenants/api_key.h"
 #include "core/services/changes/change.h"
 #include "core/services/still_transaction.h"
@@ -19,6 +20,7 @@ Result<QStringList> permissionsOf(const NewKey &wanted)
     QList<Fault> faults;
     if (cleaned(wanted.name).isEmpty())
         faults.append({u"name"_s, Fault::Kind::Required, u"A key needs a name."_s});
+    faults += faultsOfShownName(u"name"_s, wanted.name);
     for (const QString &permission : wanted.permissions) {
         if (!Permissions::known().contains(permission))
             faults.append({u"permissions"_s, Fault::Kind::InvalidEnumValue,

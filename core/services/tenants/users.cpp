@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/id.h"
 #include "core/base/text.h"
+#include "core/domain/shown_name.h"
 #include "core/domain/sodium.h"
 #include "core/services/tenants/tenants.h"
 
@@ -47,6 +48,8 @@ Result<QString> createUser(Database &database, const Clock &clock, const NewUser
     QList<Fault> faults;
     if (loginKey(wanted.login).isEmpty())
         faults.append({u"login"_s, Fault::Kind::Required, u"A user needs a login."_s});
+    faults += faultsOfShownName(u"login"_s, wanted.login);
+    faults += faultsOfShownName(u"displayName"_s, wanted.displayName);
     if (!Permissions::ofRole(wanted.role))
         faults.append(
             {u"role"_s, Fault::Kind::InvalidEnumValue,

@@ -6,6 +6,7 @@
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/base/record_shape.h"
+#include "core/domain/shown_name.h"
 #include "core/services/due/work_due.h"
 #include "core/services/tenants/tenants.h"
 
@@ -33,7 +34,7 @@ Schema patchSchema()
 {
     QList<Schema::Property> members = settingMembers(true);
     members.append(
-        optional("name"_L1, Schema::string().length(1, 200).describedAs("Another name of the tenant."_L1)));
+        optional("name"_L1, Schema::string().length(1, LongestShownName).describedAs("Another name of the tenant."_L1)));
     return Schema::object(std::move(members));
 }
 
