@@ -4,6 +4,7 @@
 #include "tests/support/http/test_server.h"
 
 #include <QDirIterator>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -380,6 +381,25 @@ private Q_SLOTS:
             m_server.look(u"select before ->> 'filename' from audit_entries where action = 'file.delete' and "
                           "record_id = '%1'"_s.arg(QString::fromLatin1(fileId))),
             u"gone.pdf"_s);
+    }
+
+    // Whoever asks is told that it is not their fault; the log says what to do.
+    void aContentThatIsMissingIsOurFault()
+    {
+        const QByteArray fileId = stored();
+        const Link link = linkTo(fileId);
+        QVERIFY(QFile::remove(pathOf(fileId)));
+        QTest::ignoreMessage(
+            QtWarningMsg,
+            QRegularExpression(
+                u"GET /v1/files/content/[^ ?]+ the content of the file %1 of .+ is missing in the "
+                u"files' folder: restore it from a backup, or delete the file"_s.arg(
+                    QString::fromLatin1(fileId))));
+        const Heard heard = fetch(link.target);
+        QCOMPARE(heard.status(), 500);
+        QCOMPARE(codeIn(heard), "INTERNAL_ERROR"_ba);
+        QCOMPARE(m_client->remove("/v1/files/" + fileId).status, 200);
+        QCOMPARE(fetch(link.target).status(), 404);
     }
 
     void aContentMayOutliveItsFile()

@@ -79,14 +79,35 @@ Result<Record> receiveUpload(const Context &context, const QString &fileId, QStr
     return received;
 }
 
-Result<OpenedFile> openFile(const Context &context, const QString &fileId)
+static Result<FileFacts> storedFile(const Context &context, const QString &fileId)
 {
-    ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
     ONHIRE_ASSIGN(const auto file, findFile(context.database.connection(), context.scope(), fileId));
     if (!file || !file->isStored)
         return Failure(Error{ErrorCode::NotFound, fileId});
-    ONHIRE_ASSIGN(std::unique_ptr<QIODevice> content, room->storage->open(contentKey(context, fileId)));
-    return OpenedFile{*file, std::move(content)};
+    return *file;
+}
+
+// The file is there, so this is our fault and nobody else's.
+static Error contentMissing(const Context &context, const QString &fileId)
+{
+    return Error::internal(
+        u"the content of the file %1 of %2 (%3) is missing in the files' folder: restore it from a "
+        "backup, or delete the file; `onhire-server doctor` looks for others"_s.arg(
+            fileId, context.tenant->name, context.tenant->id));
+}
+
+Result<OpenedFile> openFile(const Context &context, const QString &fileId)
+{
+    ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
+    ONHIRE_ASSIGN(const auto file, storedFile(context, fileId));
+    auto content = room->storage->open(contentKey(context, fileId));
+    if (!content && content.error().code == ErrorCode::NotFound) {
+        ONHIRE_TRY(storedFile(context, fileId)); // it may have been deleted just now
+        return Failure(contentMissing(context, fileId));
+    }
+    if (!content)
+        return Failure(content.error());
+    return OpenedFile{file, std::move(*content)};
 }
 
 } // namespace onhire

@@ -273,7 +273,11 @@ private Q_SLOTS:
         Archive archive;
         const QString fileId = archive.stored();
         QVERIFY(QFile::remove(archive.pathOf(fileId)));
-        QCOMPARE(codeOf(openFile(archive.here(), fileId)), ErrorCode::NotFound);
+        const auto opened = openFile(archive.here(), fileId); // nobody who asks is to blame
+        QCOMPARE(codeOf(opened), ErrorCode::InternalError);
+        QVERIFY2(opened.error().detail.contains(fileId) && opened.error().detail.contains(archive.tenant->id)
+                     && opened.error().detail.contains("restore it from a backup"_L1),
+                 qPrintable(opened.error().detail));
         QVERIFY(removeFile(archive.here(), fileId, Content::SetAside));
     }
 
