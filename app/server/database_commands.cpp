@@ -48,16 +48,28 @@ Result<Report> migrateOnly(const Arguments &arguments)
     return Report{u"The schema is current."_s, {{u"current"_s, true}}};
 }
 
+QJsonObject jsonOf(const Finding &finding)
+{
+    QJsonObject json{{u"check"_s, finding.subject}, {u"ok"_s, finding.isWell()}};
+    if (!finding.tenantId.isEmpty()) {
+        json[u"tenantId"_s] = finding.tenantId;
+        json[u"tenantName"_s] = finding.tenantName;
+    }
+    if (!finding.isWell()) {
+        json[u"trouble"_s] = finding.trouble;
+        json[u"advice"_s] = finding.advice;
+    }
+    return json;
+}
+
 Report reportOf(const QList<Finding> &findings)
 {
     Report report;
     QJsonArray rows;
     for (const Finding &finding : findings) {
-        report.text += u"%1  %2%3\n"_s.arg(finding.isWell ? u"ok  "_s : u"BAD "_s, finding.subject,
-                                           finding.advice.isEmpty() ? QString() : u": "_s + finding.advice);
-        rows.append(QJsonObject{
-            {u"check"_s, finding.subject}, {u"ok"_s, finding.isWell}, {u"advice"_s, finding.advice}});
-        if (!finding.isWell)
+        report.text += (finding.isWell() ? u"ok    "_s : u"BAD   "_s) + finding.text() + u'\n';
+        rows.append(jsonOf(finding));
+        if (!finding.isWell())
             report.exitCode = 1;
     }
     report.json = {{u"ok"_s, report.exitCode == 0}, {u"checks"_s, rows}};
@@ -78,8 +90,8 @@ Result<Report> doctor(const Arguments &arguments)
 {
     ONHIRE_ASSIGN(auto opened, OpenedPlace::open(arguments));
     ONHIRE_ASSIGN(const auto files, FolderStorage::open(opened->place->filesDir(), opened->clock.now()));
-    const Installation installation{*opened->database, opened->clock, opened->place->dataDir(), *files,
-                                    opened->place->keyFile()};
+    const Installation installation{*opened->database,         opened->clock, opened->place->dataDir(),
+                                    opened->place->filesDir(), *files,        opened->place->keyFile()};
     Examination examination;
     {
         ProgressBar bar(u"checks"_s);

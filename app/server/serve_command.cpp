@@ -119,9 +119,8 @@ void warnOfSecrets(OpenedPlace &opened)
 {
     const auto findings = examineSecrets(*opened.database, opened.place->keyFile());
     for (const Finding &finding : findings) {
-        if (!finding.isWell)
-            qWarning().noquote() << "onhire-server: WARNING: check failed:"
-                                 << finding.subject + u". "_s + finding.advice;
+        if (!finding.isWell())
+            qWarning().noquote() << "onhire-server: WARNING:" << finding.text();
     }
 }
 

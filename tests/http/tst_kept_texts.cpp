@@ -32,9 +32,10 @@ private:
         const auto storage = FolderStorage::open(m_server.filesDir(), m_server.clock.now()).value();
         QStringList found;
         for (const Finding &finding :
-             examine({database, m_server.clock, m_server.filesDir(), *storage, u"/none"_s}).findings) {
-            if (!finding.isWell && finding.subject.startsWith(m_tenant->name))
-                found += finding.subject + u": "_s + finding.advice;
+             examine({database, m_server.clock, m_server.filesDir(), m_server.filesDir(), *storage, u"/none"_s})
+                 .findings) {
+            if (!finding.isWell() && finding.tenantId == m_tenant->id)
+                found += finding.text();
         }
         return found;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has to hold in a database, each as a statement that answers what breaks it; and what else is asked of
-// one that is looked over.
+// What has to hold in a database, each as a statement that answers what breaks it, with what is said where it
+// does not hold and what to do then; and what else is asked of one that is looked over.
 #pragma once
 
 #include "core/data/db/connection.h"
@@ -15,6 +15,8 @@ namespace onhire {
 struct Invariant
 {
     QLatin1StringView sentence;
+    QLatin1StringView broken; // the same where it does not hold; what breaks it follows as an example
+    QLatin1StringView remedy;
     const Statement *violations;
 };
 

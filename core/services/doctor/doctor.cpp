@@ -22,17 +22,31 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr qint64 LeastFreeBytes = 1024LL * 1024 * 1024;
 constexpr qint64 MostSkewSeconds = 5;
 
 Finding failed(const QString &subject, const Error &error)
 {
-    return {subject, false, error.detail, true};
+    return {subject, u"it could not be found out whether "_s + subject + u": "_s + error.detail,
+            u"Run doctor again. If it is so again, the server's log says more."_s, true};
 }
 
-Finding checkInvariant(Database &database, const Scope &scope, const QString &subject,
-                       const Invariant &invariant)
+Finding finding(const QString &subject, bool isWell, const QString &trouble, const QString &advice)
 {
+    return isWell ? Finding{subject} : Finding{subject, trouble, advice};
+}
+
+QList<Finding> of(const Tenant &tenant, QList<Finding> findings)
+{
+    for (Finding &finding : findings) {
+        finding.tenantId = tenant.id;
+        finding.tenantName = tenant.name;
+    }
+    return findings;
+}
+
+Finding checkInvariant(Database &database, const Scope &scope, const Invariant &invariant)
+{
+    const QString subject = invariant.sentence;
     const auto violation =
         inTransaction(database, scope, [&](Connection &asked) -> Result<std::optional<QString>> {
             ONHIRE_TRY(asked.allowLargeStatements());
@@ -40,17 +54,19 @@ Finding checkInvariant(Database &database, const Scope &scope, const QString &su
         });
     if (!violation)
         return failed(subject, violation.error());
-    return *violation ? Finding{subject, false, u"for example "_s + **violation} : Finding{subject};
+    if (!*violation)
+        return {subject};
+    return {subject, invariant.broken + u", for example "_s + **violation, invariant.remedy};
 }
 
 Finding checkVersion(Connection &connection)
 {
-    const QString subject = u"PostgreSQL 14 or newer"_s;
+    const QString subject = u"PostgreSQL is version 14 or newer"_s;
     const auto version = serverVersion(connection);
     if (!version)
         return failed(subject, version.error());
-    const bool isNewEnough = *version >= 140000;
-    return {subject, isNewEnough, isNewEnough ? QString() : u"Upgrade PostgreSQL."_s};
+    return finding(subject, *version >= 140000, u"PostgreSQL is older than version 14"_s,
+                   u"Upgrade PostgreSQL."_s);
 }
 
 Finding checkClock(Connection &connection, const Clock &clock)
@@ -60,21 +76,27 @@ Finding checkClock(Connection &connection, const Clock &clock)
     if (!now)
         return failed(subject, now.error());
     const qint64 skew = qAbs(now->secsTo(clock.now()));
-    return {subject, skew <= MostSkewSeconds,
-            skew <= MostSkewSeconds ? QString() : u"They differ by %1 s: synchronise them (NTP)."_s.arg(skew)};
+    return finding(subject, skew <= MostSkewSeconds,
+                   u"the clocks of the program and the database differ by %1 s"_s.arg(skew),
+                   u"Synchronise the clocks of both machines (NTP)."_s);
 }
 
-Finding checkDisk(const QString &dataDir)
+Finding checkDisk(QLatin1StringView whose, const QString &folder, qint64 leastFreeBytes)
 {
-    const QStorageInfo disk(dataDir);
-    const bool enough = !disk.isValid() || disk.bytesAvailable() >= LeastFreeBytes;
-    return {u"free disk space"_s, enough,
-            enough ? QString() : u"Less than 1 GiB is free at %1."_s.arg(dataDir)};
+    const QStorageInfo disk(folder);
+    return finding(u"there is free disk space for "_s + whose,
+                   !disk.isValid() || disk.bytesAvailable() >= leastFreeBytes,
+                   u"less than %1 MiB is free at %2"_s.arg(leastFreeBytes / (1024 * 1024)).arg(folder),
+                   u"Make room there, or move the folder to a larger disk, before nothing can be saved."_s);
 }
 
 Finding findingOf(const QString &subject, const AuditVerdict &verdict)
 {
-    return {subject, verdict.broken.isEmpty(), verdict.broken};
+    return finding(
+        subject, verdict.broken.isEmpty(),
+        u"the audit log has been altered, or an earlier entry is missing, at "_s + verdict.broken,
+        u"Nothing but somebody with access to the database can do this. Find out who that was, and compare "
+        "the log with a backup (docs/operating.md, Restore)."_s);
 }
 
 // The first row of a batch whose document is not what its columns say; null when there is none.
@@ -104,40 +126,45 @@ Result<QString> misfit(Connection &connection, const Scope &scope, const Documen
 
 Finding checkDocuments(Database &database, const Tenant &tenant, const DocumentedNoun &noun)
 {
-    const QString subject = u"%1: the documents of %2 match their columns"_s.arg(tenant.name, noun.table);
+    const QString subject = u"the documents of %1 match their columns"_s.arg(noun.table);
     const auto found = misfit(database.connection(), Scope::tenant(tenant.id), noun);
     if (!found)
         return failed(subject, found.error());
-    return {subject, found->isNull(), found->isNull() ? QString() : u"for example "_s + *found};
+    return finding(
+        subject, found->isNull(),
+        u"a document of %1 does not match its columns, for example %2"_s.arg(noun.table, *found),
+        u"The next change of this record writes its document anew: change and save it, such as its notes. If "
+        "this line is still there after that, send it to whoever maintains Onhire for you."_s);
 }
 
 QList<Finding> checkAuditLog(Database &database, const Tenant &tenant, const std::stop_token &stop)
 {
-    const QString subject = u"%1: the audit log has not been altered"_s.arg(tenant.name);
+    const QString subject = u"the audit log has not been altered"_s;
     const auto verdict = verifyAuditChain(database, tenant.id, {stop, {}});
     if (!verdict)
         return {failed(subject, verdict.error())};
     if (!verdict->isWhole)
         return {findingOf(subject, *verdict)};
-    return {findingOf(subject, *verdict),
-            {u"%1: the audit log is linked promptly"_s.arg(tenant.name), verdict->overdue == 0,
-             verdict->overdue == 0 ? QString()
-                                   : u"%1 entries have been unlinked for over ten "
-                                     "minutes. Start a server to link them."_s.arg(verdict->overdue)}};
+    return {
+        findingOf(subject, *verdict),
+        finding(u"the audit log is linked promptly"_s, verdict->overdue == 0,
+                u"%1 entries of the audit log have been unlinked for over ten minutes"_s.arg(verdict->overdue),
+                u"Start a server to link them."_s)};
 }
 
-Finding none(const QString &subject, const QSet<QString> &wrong, const QString &advice)
+Finding none(const QString &subject, const QSet<QString> &wrong, const QString &trouble, const QString &advice)
 {
     if (wrong.isEmpty())
         return {subject};
-    return {subject, false, u"%1 found, for example %2. %3"_s.arg(wrong.size()).arg(*wrong.begin(), advice)};
+    return {subject, u"%1, %2 found, for example %3"_s.arg(trouble).arg(wrong.size()).arg(*wrong.begin()),
+            advice};
 }
 
 // Contents first: a file that comes in meanwhile has its content before its record.
 QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const FileStorage &storage)
 {
-    const QString withContent = u"%1: every file has its content"_s.arg(tenant.name);
-    const QString withFile = u"%1: all stored content belongs to a file"_s.arg(tenant.name);
+    const QString withContent = u"every file has its content"_s;
+    const QString withFile = u"all stored content belongs to a file"_s;
     const auto contents = storage.fileIds(tenant.id);
     const auto files = storedFileIds(connection, Scope::tenant(tenant.id));
     if (!contents || !files)
@@ -148,8 +175,11 @@ QList<Finding> examineFiles(Connection &connection, const Tenant &tenant, const 
             missing += fileId;
     }
     return {
-        none(withContent, missing, u"Restore it from a backup, or delete the file."_s),
-        none(withFile, orphaned, u"It was left by an interrupted deletion or upload and may be removed."_s)};
+        none(
+            withContent, missing, u"the content of a file is missing"_s,
+            u"Restore it from a backup of the files' folder (docs/operating.md, Restore), or delete the file."_s),
+        none(withFile, orphaned, u"stored content belongs to no file"_s,
+             u"It was left by an interrupted deletion or upload and may be removed."_s)};
 }
 
 // By its name; empty for a file that is not there.
@@ -164,19 +194,18 @@ Result<QString> keyIn(const QString &keyFile)
 Finding checkSecrets(Connection &connection, const Tenant &tenant, const QString &keyName,
                      const QString &keyFile)
 {
-    const QString subject = u"%1: its secrets are sealed with the current key"_s.arg(tenant.name);
+    const QString subject = u"secrets are sealed with the current key"_s;
     const auto sealed = sealedOtherwise(connection, tenant.id, keyName);
     if (!sealed)
         return failed(subject, sealed.error());
     const auto [webhooks, settings] = *sealed;
-    if (webhooks + settings == 0)
-        return {subject};
-    return {subject, false,
-            u"%1 webhook secrets and %2 settings are sealed with a different key: the key file %3 %4. Put the "
-            "right file back and restart, or set these secrets again. Until then, these webhooks wait."_s
-                .arg(webhooks)
-                .arg(settings)
-                .arg(keyFile, keyName.isEmpty() ? u"is missing"_s : u"holds another one"_s)};
+    return finding(
+        subject, webhooks + settings == 0,
+        u"%1 webhook secrets and %2 settings are sealed with a different key: the key file %3 %4"_s
+            .arg(webhooks)
+            .arg(settings)
+            .arg(keyFile, keyName.isEmpty() ? u"is missing"_s : u"holds another one"_s),
+        u"Put the right file back and restart, or set these secrets again. Until then, these webhooks wait."_s);
 }
 
 // Any of them may take minutes where there are millions of rows.
@@ -184,13 +213,14 @@ using Checks = QList<std::function<QList<Finding>()>>;
 
 Checks checksOfInstallation(const Installation &installation)
 {
-    Checks checks{[&] { return QList{checkVersion(installation.database.connection())}; },
-                  [&] { return QList{checkClock(installation.database.connection(), installation.clock)}; },
-                  [&] { return QList{checkDisk(installation.dataDir)}; },
-                  [&] { return examineSecrets(installation.database, installation.keyFile); }};
+    Checks checks{
+        [&] { return QList{checkVersion(installation.database.connection())}; },
+        [&] { return QList{checkClock(installation.database.connection(), installation.clock)}; },
+        [&] { return QList{checkDisk("the data"_L1, installation.dataDir, installation.leastFreeBytes)}; },
+        [&] { return QList{checkDisk("the files"_L1, installation.filesDir, installation.leastFreeBytes)}; },
+        [&] { return examineSecrets(installation.database, installation.keyFile); }};
     for (const Invariant &wall : wallInvariants())
-        checks +=
-            [&] { return QList{checkInvariant(installation.database, Scope::control(), wall.sentence, wall)}; };
+        checks += [&] { return QList{checkInvariant(installation.database, Scope::control(), wall)}; };
     return checks;
 }
 
@@ -200,16 +230,17 @@ Checks checksOfTenant(const Installation &installation, const TenantPointer &ten
     Checks checks;
     for (const Invariant &invariant : tenantInvariants())
         checks += [&installation, &invariant, tenant] {
-            return QList{checkInvariant(installation.database, Scope::tenant(tenant->id),
-                                        u"%1: %2"_s.arg(tenant->name, invariant.sentence), invariant)};
+            return of(*tenant, {checkInvariant(installation.database, Scope::tenant(tenant->id), invariant)});
         };
     for (const DocumentedNoun &noun : documentedNouns())
         checks += [&installation, &noun, tenant] {
-            return QList{checkDocuments(installation.database, *tenant, noun)};
+            return of(*tenant, {checkDocuments(installation.database, *tenant, noun)});
         };
-    checks += [&installation, tenant, stop] { return checkAuditLog(installation.database, *tenant, stop); };
+    checks += [&installation, tenant, stop] {
+        return of(*tenant, checkAuditLog(installation.database, *tenant, stop));
+    };
     checks += [&installation, tenant] {
-        return examineFiles(installation.database.connection(), *tenant, installation.files);
+        return of(*tenant, examineFiles(installation.database.connection(), *tenant, installation.files));
     };
     return checks;
 }
@@ -235,18 +266,24 @@ Examination examinationBy(const Checks &checks, const Supervision &supervision)
 
 } // namespace
 
+QString Finding::text() const
+{
+    const QString where = tenantId.isEmpty() ? QString() : u"%1 (%2): "_s.arg(tenantName, tenantId);
+    return where + (isWell() ? subject : trouble + u". "_s + advice);
+}
+
 QList<Finding> examineSecrets(Database &database, const QString &keyFile)
 {
     Connection &connection = database.connection();
     const auto keyName = keyIn(keyFile);
     if (!keyName)
-        return {failed(u"the key file"_s, keyName.error())};
+        return {failed(u"the key file can be read"_s, keyName.error())};
     const auto tenants = everyTenant(connection);
     if (!tenants)
-        return {failed(u"tenants"_s, tenants.error())};
+        return {failed(u"the tenants can be read"_s, tenants.error())};
     QList<Finding> findings;
     for (const TenantPointer &tenant : *tenants)
-        findings += checkSecrets(connection, *tenant, *keyName, keyFile);
+        findings += of(*tenant, {checkSecrets(connection, *tenant, *keyName, keyFile)});
     return findings;
 }
 
@@ -258,7 +295,7 @@ Examination examine(const Installation &installation, const Supervision &supervi
         for (const TenantPointer &tenant : *tenants)
             checks += checksOfTenant(installation, tenant, supervision.stop);
     } else {
-        checks += [&] { return QList<Finding>{failed(u"tenants"_s, tenants.error())}; };
+        checks += [&] { return QList<Finding>{failed(u"the tenants can be read"_s, tenants.error())}; };
     }
     return examinationBy(checks, supervision);
 }

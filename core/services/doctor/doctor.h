@@ -14,10 +14,14 @@ namespace onhire {
 
 struct Finding
 {
-    QString subject;
-    bool isWell = true;
-    QString advice = {};
+    QString subject; // what is well: "every order has items"
+    QString trouble = {}; // what is not: "an order has no items, for example ord_…"; empty where all is well
+    QString advice = {}; // what to do about it
     bool isUnknown = false; // the check itself has failed
+    QString tenantId = {}, tenantName = {}; // empty: of the whole installation
+
+    bool isWell() const { return trouble.isEmpty(); }
+    QString text() const; // in one line, with the tenant
 };
 
 struct Examination
@@ -31,8 +35,10 @@ struct Installation
     Database &database;
     const Clock &clock;
     QString dataDir;
+    QString filesDir;
     const FileStorage &files;
     QString keyFile; // that seals secrets
+    qint64 leastFreeBytes = 1024LL * 1024 * 1024;
 };
 
 // One check after the other; what is stopped ends with those that were finished.

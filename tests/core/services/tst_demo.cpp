@@ -47,9 +47,10 @@ struct Demo : Shop
         const QTemporaryDir folder;
         const auto files = FolderStorage::open(folder.path(), clock.now());
         for (const Finding &finding :
-             examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s}).findings) {
-            if (!finding.isWell)
-                found += finding.subject.section(u": "_s, 1) + u" "_s + finding.advice;
+             examine({database, SystemClock(), QDir::tempPath(), folder.path(), **files, u"/none"_s})
+                 .findings) {
+            if (!finding.isWell())
+                found += finding.subject + u": "_s + finding.trouble;
         }
         return found;
     }

@@ -114,9 +114,9 @@ struct Archive : Shop
     {
         QStringList found;
         for (const Finding &finding :
-             examine({database, clock, QDir::tempPath(), *storage, u"/none"_s}).findings) {
-            if (!finding.isWell && finding.subject.contains(u"content"))
-                found += finding.subject.section(u": "_s, 1);
+             examine({database, clock, QDir::tempPath(), QDir::tempPath(), *storage, u"/none"_s}).findings) {
+            if (!finding.isWell() && finding.subject.contains(u"content"))
+                found += finding.subject;
         }
         return found;
     }

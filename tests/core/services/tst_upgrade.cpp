@@ -81,9 +81,9 @@ QStringList faults(const ClusterAddress &address)
     const QTemporaryDir folder;
     const auto files = FolderStorage::open(folder.path(), QDateTime::currentDateTimeUtc());
     for (const Finding &finding :
-         examine({database, SystemClock(), QDir::tempPath(), **files, u"/none"_s}).findings) {
-        if (!finding.isWell)
-            found += finding.subject + u": "_s + finding.advice;
+         examine({database, SystemClock(), QDir::tempPath(), folder.path(), **files, u"/none"_s}).findings) {
+        if (!finding.isWell())
+            found += finding.text();
     }
     return found;
 }

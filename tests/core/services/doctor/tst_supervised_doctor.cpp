@@ -90,13 +90,13 @@ private Q_SLOTS:
         }
         const std::stop_source stop;
         StoppingStorage storage(*files, stop);
-        const Examination seen =
-            examine({m_office.database, SystemClock(), m_folder.path(), storage, m_folder.filePath(u"key"_s)},
-                    {stop.get_token(), {}});
+        const Examination seen = examine({m_office.database, SystemClock(), m_folder.path(), m_folder.path(),
+                                          storage, m_folder.filePath(u"key"_s)},
+                                         {stop.get_token(), {}});
         QVERIFY(seen.isCutShort);
         const auto bad = std::ranges::find(seen.findings, false, &Finding::isWell);
         QVERIFY(bad != seen.findings.end());
-        QVERIFY2(bad->advice.contains(stray), qPrintable(bad->advice));
+        QVERIFY2(bad->trouble.contains(stray), qPrintable(bad->trouble));
     }
 
     void aStopAfterTheLastCheckCutsNothingShort()
@@ -148,7 +148,8 @@ private:
     {
         need(sealAuditChain(m_office.database, m_office.tenant->id));
         const auto files = need(FolderStorage::open(m_folder.path(), m_office.clock.now()));
-        return examine({m_office.database, SystemClock(), m_folder.path(), *files, m_folder.filePath(u"key"_s)},
+        return examine({m_office.database, SystemClock(), m_folder.path(), m_folder.path(), *files,
+                        m_folder.filePath(u"key"_s)},
                        {std::move(stop), progress});
     }
 
