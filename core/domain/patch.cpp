@@ -23,7 +23,7 @@ void checkNotCleared(const JsonValue &sent, std::initializer_list<QStringView> m
 {
     for (const QStringView member : members) {
         if (mentions(sent, member, Nulls::Clear) && !mentions(sent, member, Nulls::Absent))
-            faults.append({member.toString(), Fault::Kind::InvalidType, u"Cannot be null."_s});
+            faults.append({member.toString(), Fault::Kind::Required, u"Cannot be null."_s});
     }
 }
 

@@ -112,7 +112,7 @@ private Q_SLOTS:
         take("{'serialNumber':'SN-1','sku':'PHONE','location':'A'}");
         QCOMPARE(m_client->patch("/v1/assets/SN-1", R"({"status":null,"acquisitionDate":null,"location":null})")
                      .faults(),
-                 (QByteArrayList{"acquisitionDate invalid_type", "status invalid_type"}));
+                 (QByteArrayList{"acquisitionDate required", "status required"}));
         QCOMPARE(m_client->get("/v1/assets/SN-1").text("location"), "A"_ba);
     }
 

@@ -181,7 +181,7 @@ private Q_SLOTS:
         const Reply made = create({m_two}, R"(,"notes":"two\nlines")");
         QCOMPARE(made.status, 201);
         QCOMPARE(m_client->patch("/v1/billing-groups/" + id, R"({"groupName":null,"status":null})").faults(),
-                 (QByteArrayList{"groupName invalid_type", "status invalid_type"}));
+                 (QByteArrayList{"groupName required", "status required"}));
     }
 
     void aStaleVersionIsRefused()

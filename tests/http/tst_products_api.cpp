@@ -286,7 +286,7 @@ private Q_SLOTS:
         const Reply refused = m_client->patch(
             variantPath(made), R"({"grade":null,"specification":null,"status":null,"condition":null})");
         QCOMPARE(refused.faults(),
-                 (QByteArrayList{"grade invalid_type", "specification invalid_type", "status invalid_type"}));
+                 (QByteArrayList{"grade required", "specification required", "status required"}));
         QVERIFY(m_client->get(variantPath(made)).body.contains("mint"));
     }
 
