@@ -403,7 +403,8 @@ private Q_SLOTS:
         QVERIFY(!form());
         QVERIFY(page()->table()->isVisible());
         QCOMPARE(m_desk->drafts().all().size(), 1);
-        QCOMPARE(m_desk->drafts().all()[0].title, u"Extend MacBook Pro 14"_s);
+        const QString serial = leftToRight(of(m_desk->macBook, u"serial_number"_s));
+        QCOMPARE(m_desk->drafts().all()[0].title, u"Extend MacBook Pro 14 · %1 · Studio Noord"_s.arg(serial));
         QVERIFY(!page()->hasUnsaved()); // it is kept
         select(m_desk->iPad);
         begin(u"subscriptions.extend"_s);

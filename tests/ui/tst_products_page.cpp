@@ -284,7 +284,7 @@ private Q_SLOTS:
         m_page->keepWork();
         show(m_place->workplace());
         const Draft draft = drafts().all().value(0);
-        QCOMPARE(draft.title, u"Edit ThinkPad T14"_s);
+        QCOMPARE(draft.title, u"Edit ThinkPad T14 · "_s + leftToRight(u"TP14"_s));
         m_page->openLink({.screen = draft.screen, .id = draft.id, .act = u"catalogue.edit"_s});
         QTRY_VERIFY(m_page->isEditing());
         QCOMPARE(line(u"Brand"_s)->text(), u"Lenovo Group"_s);

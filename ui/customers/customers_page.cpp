@@ -229,7 +229,8 @@ void CustomersPage::startEdit(const ShownRecord &customer)
     const auto fieldOf = [](const Error &error) {
         return error.code == ErrorCode::CustomerExists ? u"email"_s : QString();
     };
-    edit({.title = tr("Edit %1").arg(customer.title),
+    const QString title = tr("Edit %1").arg(customer.title);
+    edit({.title = title,
           .form = customerForm(workplace().session->tenant(), workplace().locale, id, customer.value,
                                pane()->widget()),
           .version = customer.version,
@@ -241,7 +242,8 @@ void CustomersPage::startEdit(const ShownRecord &customer)
           .saved = [](const Record &) { return tr("The customer is saved. Existing orders are unchanged."); },
           .pathOf = fieldOf,
           .finished = [this, id](const Record &) { readRecord(id); },
-          .draft = id});
+          .draft = id,
+          .draftTitle = titleOfDraft(title, {leftToRight(customer.value[u"email"].toString())})});
 }
 
 } // namespace onhire

@@ -13,6 +13,7 @@
 #include "ui/papers/order_papers.h"
 #include "ui/shared/history/change_words.h"
 #include "ui/shared/payments/payment_section.h"
+#include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/subscription_lines.h"
 
@@ -144,7 +145,8 @@ QString OrdersPage::countText(int total, bool filtered) const
 void OrdersPage::startEditOrder(const ShownRecord &order)
 {
     const QString id = order.id;
-    edit({.title = tr("Edit order %1").arg(leftToRight(shortCodeOf(id))),
+    const QString title = tr("Edit order %1").arg(leftToRight(shortCodeOf(id)));
+    edit({.title = title,
           .form = orderForm(workplace(), order.value, pane()->widget()),
           .version = order.version,
           .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
@@ -155,7 +157,8 @@ void OrdersPage::startEditOrder(const ShownRecord &order)
           .readAgain = [id](const Context &context) { return findOrder(context, id); },
           .saved = [id](const Record &) { return tr("Order %1 is saved.").arg(shortCodeOf(id)); },
           .finished = [this, id](const Record &) { readRecord(id); },
-          .draft = id});
+          .draft = id,
+          .draftTitle = titleOfDraft(title, {nameOfCustomer(order.value[u"customer"])})});
 }
 
 void OrdersPage::startNewOrder(const QString &email)

@@ -2,6 +2,7 @@
 #include "ui/products/product_edits.h"
 
 #include "core/services/products/products.h"
+#include "ui/shared/forms/draft_store.h"
 #include "ui/shared/forms/record_path.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/text_format.h"
@@ -29,6 +30,11 @@ std::function<QString(const Error &)> findingSku(const RecordForm *form)
     return [form](const Error &error) { return pathOfSku(error, form->everything()); };
 }
 
+QString skuOf(const ShownRecord &product)
+{
+    return leftToRight(product.value[u"productSku"].toString());
+}
+
 } // namespace
 
 RecordEdit ProductEdits::newProduct(const QString &name) const
@@ -51,7 +57,8 @@ RecordEdit ProductEdits::product(const ShownRecord &product) const
 {
     const QString id = product.id;
     RecordForm *form = forms.product(id, product.value, parent);
-    return {.title = CatalogueTexts::tr("Edit %1").arg(product.title),
+    const QString title = CatalogueTexts::tr("Edit %1").arg(product.title);
+    return {.title = title,
             .form = form,
             .version = product.version,
             .save = [id](const Context &context, const JsonValue &body, int version) -> Result<Record> {
@@ -66,7 +73,8 @@ RecordEdit ProductEdits::product(const ShownRecord &product) const
                     return CatalogueTexts::tr("%1 is saved.").arg(valueOf(record)[u"name"].toString());
                 },
             .pathOf = findingSku(form),
-            .draft = id};
+            .draft = id,
+            .draftTitle = titleOfDraft(title, {skuOf(product)})};
 }
 
 RecordEdit ProductEdits::newVariant(const ShownRecord &product) const
@@ -76,7 +84,8 @@ RecordEdit ProductEdits::newVariant(const ShownRecord &product) const
     for (const JsonValue &variant : product.value[u"variants"].elements())
         skus += variant[u"variantSku"].toString();
     RecordForm *form = forms.newVariant(id, skus, parent);
-    return {.title = CatalogueTexts::tr("New variant of %1").arg(product.title),
+    const QString title = CatalogueTexts::tr("New variant of %1").arg(product.title);
+    return {.title = title,
             .form = form,
             .save = [id](const Context &context, const JsonValue &body, int) -> Result<Record> {
                 ONHIRE_ASSIGN(const ProductRequest request,
@@ -90,7 +99,8 @@ RecordEdit ProductEdits::newVariant(const ShownRecord &product) const
                 },
             .pathOf = findingSku(form),
             .draft = id,
-            .act = u"catalogue.add-variant"_s};
+            .act = u"catalogue.add-variant"_s,
+            .draftTitle = titleOfDraft(title, {skuOf(product)})};
 }
 
 RecordEdit ProductEdits::variant(const Record &variant) const

@@ -247,7 +247,8 @@ void SubscriptionsPage::readRecord(const QString &id)
 void SubscriptionsPage::startEdit(const ShownRecord &subscription)
 {
     const QString id = subscription.id;
-    edit({.title = tr("Edit subscription %1").arg(leftToRight(shortCodeOf(subscription.id))),
+    const QString title = tr("Edit subscription %1").arg(leftToRight(shortCodeOf(subscription.id)));
+    edit({.title = title,
           .form = subscriptionForm(workplace().session->tenant(), workplace().locale, id, subscription.value,
                                    pane()->widget()),
           .version = subscription.version,
@@ -259,7 +260,10 @@ void SubscriptionsPage::startEdit(const ShownRecord &subscription)
           .readAgain = [id](const Context &context) { return findSubscription(context, id); },
           .saved = [id](const Record &) { return tr("Subscription %1 is saved.").arg(shortCodeOf(id)); },
           .finished = [this, id](const Record &) { readRecord(id); },
-          .draft = id});
+          .draft = id,
+          .draftTitle = titleOfDraft(title,
+                                     {leftToRight(subscription.value[u"serialNumber"].toString()),
+                                      subscription.value[CustomerInLists].toString()})});
 }
 
 QCoro::Task<> SubscriptionsPage::guide(SubscriptionAct act, QString id)
@@ -298,13 +302,15 @@ void SubscriptionsPage::showGuided(SubscriptionAct act, const SubscriptionDetail
         Q_EMIT overcome(earlier); // whoever opens the next form has read it; the draft still tells of it
     Q_EMIT formOpened();
     m_guided->start();
-    m_guidedDraft->begin({.screen = screenName(),
-                          .id = m_guidedId,
-                          .title = m_guided->accessibleName(),
-                          .at = {},
-                          .entries = {},
-                          .act = m_guidedAct},
-                         [fields = m_guided->fields()] { return fields->draft(); });
+    m_guidedDraft->begin(
+        {.screen = screenName(),
+         .id = m_guidedId,
+         .title = titleOfDraft(m_guided->accessibleName(),
+                               {leftToRight(details.text(u"serialNumber")), details.customerName()}),
+         .at = {},
+         .entries = {},
+         .act = m_guidedAct},
+        [fields = m_guided->fields()] { return fields->draft(); });
 }
 
 void SubscriptionsPage::connectGuided(const QString &id)

@@ -29,6 +29,13 @@ DraftStore::DraftStore(QSettings &settings, const Session &session)
 
 static constexpr QStringView New = u"new", NewWith = u"new:";
 
+QString titleOfDraft(const QString &form, const QStringList &apart)
+{
+    QStringList parts = QStringList{form} + apart;
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 QString DraftStore::newWith(const QString &with)
 {
     return with.isEmpty() ? New.toString() : NewWith.toString() + with;

@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -26,6 +27,10 @@ struct Draft
     JsonValue entries; // of an edit: path → {mine, base}
     QString act = {}; // the guided form it belongs to, as in subscriptions.extend; empty: an edit
 };
+
+// The title of a form with what people tell its record from others of the same name by: a serial number, a
+// customer. What is empty is left out.
+QString titleOfDraft(const QString &form, const QStringList &apart);
 
 class DraftStore
 {
