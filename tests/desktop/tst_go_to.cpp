@@ -4,6 +4,7 @@
 #include "tests/desktop/desk_round.h"
 #include "tests/desktop/hands.h"
 #include "tests/watch/gui_test.h"
+#include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/pages/records_page.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
@@ -253,6 +254,33 @@ private Q_SLOTS:
         QTRY_COMPARE(look(u"select status from orders where order_id = '%1'"_s.arg(id)), u"confirmed"_s);
         type(u"> confirm"_s); // it no longer fits
         QTRY_VERIFY2(!titles().contains(confirm), qPrintable(titles().join(u'\n')));
+    }
+
+    // The list has its first row in front as soon as it has the focus.
+    void whereNobodyHasChosenARecordNoCommandOfOneIsOffered()
+    {
+        begin();
+        m_desk->window()->follow({.screen = u"orders"_s});
+        QTRY_VERIFY(records() && records()->model().rowCount() > 0);
+        records()->filterBar()->focusSearch();
+        records()->table()->setFocus();
+        records()->refresh();
+        QTRY_COMPARE(records()->table()->currentId(), records()->model().idAt(0));
+        QCOMPARE(records()->table()->selectedCount(), 0);
+        const auto offered = [this](const QString &name) {
+            return !titles().filter(QRegularExpression(u'^' + name)).isEmpty();
+        };
+        type(u">"_s);
+        QTRY_VERIFY2(offered(u"New order"_s), qPrintable(titles().join(u'\n')));
+        QVERIFY(offered(u"Export what is shown"_s));
+        QVERIFY2(!offered(u"Edit"_s), qPrintable(titles().join(u'\n')));
+        QVERIFY(!offered(u"Copy ID"_s));
+        QTest::keyClick(panel()->field(), Qt::Key_Escape);
+        QTRY_VERIFY(!panel()->isVisible());
+        QTest::keyClick(records()->table(), Qt::Key_Down); // now somebody has chosen one
+        QTRY_COMPARE(records()->table()->selectedCount(), 1);
+        type(u">"_s);
+        QTRY_VERIFY2(offered(u"Copy ID"_s), qPrintable(titles().join(u'\n')));
     }
 
     // Whoever is at Today need not know on which screen something is done.

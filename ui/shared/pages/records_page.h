@@ -125,6 +125,7 @@ private:
     void tellUntilOver(QString &told, const Wording &words); // in its place among those below
     void tellOver(QString &told);
 
+    bool isSomethingChosen() const; // by a person, not by the list
     QStringList chosenIds() const;
     std::optional<ShownRecord> known(const QStringList &ids) const; // if it is just what is shown
     ShownRecords knownSelection() const; // several rows, once they are read

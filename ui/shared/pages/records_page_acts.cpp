@@ -153,6 +153,12 @@ QStringList RecordsPage::chosenIds() const
     return {table()->currentId()};
 }
 
+// A list that gets the focus goes to its first row; nobody has chosen that.
+bool RecordsPage::isSomethingChosen() const
+{
+    return isPageShown() || isPaneShown() || table()->selectedCount() > 0;
+}
+
 void RecordsPage::selectionChanged(int count)
 {
     if (count < 2) {
@@ -186,7 +192,7 @@ std::optional<QString> RecordsPage::objectOf(const QString &action) const
     const auto found = std::ranges::find(mine, action, &RecordAction::id);
     if (found == mine.end())
         return EditingPage::objectOf(action);
-    const QStringList ids = chosenIds();
+    const QStringList ids = isSomethingChosen() ? chosenIds() : QStringList();
     if (isEditing() || ids.isEmpty() || (ids.size() > 1 && !found->takesMany()))
         return {};
     const auto record = known(ids);
