@@ -1214,6 +1214,33 @@
     </message>
 </context>
 <context>
+    <name>onhire::CompanyNameDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Rename company</source>
+        <translation>تغيير اسم الشركة</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Enter your company’s name.</source>
+        <translation>أدخل اسم شركتك.</translation>
+    </message>
+    <message>
+        <source>It appears on labels, contracts and invoices. Documents that have been issued keep the old name.</source>
+        <translation>يظهر على الملصقات والعقود والفواتير. وتحتفظ المستندات الصادرة بالاسم القديم.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ConditionButton</name>
     <message>
         <source>%1, key %2</source>
@@ -3473,14 +3500,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>ضعه جانبًا وامسح التالي. لم يتغير شيء.</translation>
     </message>
     <message>
-        <source>Put it aside. An account manager can take it back early.</source>
-        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا.</translation>
-    </message>
-    <message>
-        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
-        <translation>ضعه جانبًا. يمكن لمدير الحساب استرجاعه مبكرًا، والرسوم %1.</translation>
-    </message>
-    <message>
         <source>Put it aside until an account manager has returned it early.</source>
         <translation>ضعه جانبًا إلى أن يسجّل مدير الحساب إرجاعه المبكر.</translation>
     </message>
@@ -3525,6 +3544,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Out again</source>
         <translation>مؤجَّر من جديد</translation>
+    </message>
+    <message>
+        <source>Put it aside. It can be taken back early.</source>
+        <translation>ضعه جانبًا. يمكن استرجاعه قبل انتهاء العقد.</translation>
+    </message>
+    <message>
+        <source>Put it aside. It can be taken back early; the fee would be %1.</source>
+        <translation>ضعه جانبًا. يمكن استرجاعه قبل انتهاء العقد؛ وستكون الرسوم %1.</translation>
     </message>
 </context>
 <context>
@@ -4082,6 +4109,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>“Not charged yet” appears while charges are due. It counts down as they are made, and says why any of them could not be made. Once the cause is fixed, the charge is made within minutes.</source>
         <translation>تظهر قائمة «لم يُحتسب بعد» ما دامت هناك مبالغ مستحقة: يتناقص عددها أثناء احتسابها، وتذكر السبب حيث تعذّر الاحتساب. ومتى زال السبب احتُسب المبلغ خلال دقائق.</translation>
     </message>
+    <message>
+        <source>Invoices show your VAT number and your tax number, if you enter them. In Germany, invoices need one of the two.</source>
+        <translation>تُظهر الفواتير رقمكم الضريبي ورقم ملفكم الضريبي إذا أدخلتموهما. وفي ألمانيا يجب أن تحمل الفواتير أحدهما.</translation>
+    </message>
+    <message>
+        <source>Where contracts are renewed for the same length, a billing group charges the days from the renewal to its next billing day with the invoice of that day.</source>
+        <translation>عند تجديد العقود بالمدة نفسها، تُحتسب الأيام من التجديد حتى يوم الفوترة التالي لمجموعة الفوترة ضمن فاتورة ذلك اليوم.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::HelpDialog</name>
@@ -4122,6 +4157,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>What you choose is recorded for each of them.</source>
         <translation>يُسجَّل ما تختاره لكل جهاز منها.</translation>
+    </message>
+    <message>
+        <source>Inspect %1</source>
+        <extracomment>%1 is a serial number</extracomment>
+        <translation>فحص %1</translation>
     </message>
 </context>
 <context>
@@ -6980,6 +7020,10 @@ Between the words of a list</extracomment>
         <source>Scanner</source>
         <translation>الماسح</translation>
     </message>
+    <message>
+        <source>Tax number</source>
+        <translation>رقم الملف الضريبي</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SettingsPage</name>
@@ -6990,10 +7034,6 @@ Between the words of a list</extracomment>
     <message>
         <source>Company</source>
         <translation>الشركة</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7062,6 +7102,10 @@ Between the words of a list</extracomment>
     <message>
         <source>Your role does not allow you to start or stop the server. Ask an administrator.</source>
         <translation>دورك لا يسمح بتشغيل الخادم أو إيقافه. اسأل مسؤولًا.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>تغيير الاسم…</translation>
     </message>
 </context>
 <context>
@@ -7203,6 +7247,10 @@ Between the words of a list</extracomment>
     <message>
         <source>&amp;Password</source>
         <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Your company’s name</source>
+        <translation>اسم شركتك</translation>
     </message>
 </context>
 <context>
@@ -8291,12 +8339,39 @@ Between the words of a list</extracomment>
         <translation>%1، مدفوع جزئيًا</translation>
     </message>
     <message>
-        <source>Exchange, at the earliest</source>
-        <translation>التبديل، في أقرب وقت</translation>
-    </message>
-    <message>
         <source>Still to be paid for the old contract</source>
         <translation>الباقي للدفع عن العقد القديم</translation>
+    </message>
+    <message>
+        <source>Exchange, as planned</source>
+        <translation>التبديل، كما هو مخطط</translation>
+    </message>
+    <message>
+        <source>Order of the upgrade</source>
+        <translation>طلب الترقية</translation>
+    </message>
+    <message>
+        <source>Is cancelled</source>
+        <translation>سيُلغى</translation>
+    </message>
+    <message>
+        <source>Its device is not waiting for an inspection.</source>
+        <translation>جهازه لا ينتظر الفحص.</translation>
+    </message>
+    <message>
+        <source>Inspect device…</source>
+        <translation>فحص الجهاز…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inspect %Ln devices…</source>
+        <translation>
+            <numerusform>فحص %Ln جهاز…</numerusform>
+            <numerusform>فحص جهاز واحد…</numerusform>
+            <numerusform>فحص جهازين…</numerusform>
+            <numerusform>فحص %Ln أجهزة…</numerusform>
+            <numerusform>فحص %Ln جهازًا…</numerusform>
+            <numerusform>فحص %Ln جهاز…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8367,9 +8442,13 @@ Between the words of a list</extracomment>
         <translation>تسليم الأجهزة</translation>
     </message>
     <message>
-        <source>%1 failed.</source>
+        <source>Not saved: %1</source>
         <extracomment>The title of a form, as in: Extend K7QX-2M4</extracomment>
-        <translation>فشل: %1.</translation>
+        <translation>لم يُحفظ: %1</translation>
+    </message>
+    <message>
+        <source>Your entries are kept as a draft.</source>
+        <translation>تبقى إدخالاتك محفوظة كمسودة.</translation>
     </message>
 </context>
 <context>

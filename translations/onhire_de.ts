@@ -1154,6 +1154,33 @@
     </message>
 </context>
 <context>
+    <name>onhire::CompanyNameDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Rename company</source>
+        <translation>Unternehmen umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Enter your company’s name.</source>
+        <translation>Geben Sie den Namen Ihres Unternehmens ein.</translation>
+    </message>
+    <message>
+        <source>It appears on labels, contracts and invoices. Documents that have been issued keep the old name.</source>
+        <translation>Er steht auf Etiketten, Verträgen und Rechnungen. Bereits ausgestellte Dokumente behalten den alten Namen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>onhire::ConditionButton</name>
     <message>
         <source>%1, key %2</source>
@@ -3281,14 +3308,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Legen Sie es beiseite und scannen Sie das nächste Gerät. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Put it aside. An account manager can take it back early.</source>
-        <translation>Legen Sie es beiseite. Die Kundenbetreuung kann das Gerät vorzeitig zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Put it aside. An account manager can take it back early; the fee would be %1.</source>
-        <translation>Legen Sie es beiseite. Die Kundenbetreuung kann das Gerät vorzeitig zurücknehmen; die Gebühr wäre %1.</translation>
-    </message>
-    <message>
         <source>Put it aside until an account manager has returned it early.</source>
         <translation>Legen Sie es beiseite, bis die Kundenbetreuung das Gerät vorzeitig zurückgenommen hat.</translation>
     </message>
@@ -3333,6 +3352,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Out again</source>
         <translation>Wieder vermietet</translation>
+    </message>
+    <message>
+        <source>Put it aside. It can be taken back early.</source>
+        <translation>Legen Sie es beiseite. Es kann vorzeitig zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Put it aside. It can be taken back early; the fee would be %1.</source>
+        <translation>Legen Sie es beiseite. Es kann vorzeitig zurückgenommen werden; die Gebühr betrüge %1.</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3881,14 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>“Not charged yet” appears while charges are due. It counts down as they are made, and says why any of them could not be made. Once the cause is fixed, the charge is made within minutes.</source>
         <translation>„Noch nicht berechnet“ erscheint, solange Beträge fällig sind: Es zählt herunter, während sie berechnet werden, und nennt den Grund, wo es nicht ging. Ist der Grund behoben, wird innerhalb von Minuten berechnet.</translation>
     </message>
+    <message>
+        <source>Invoices show your VAT number and your tax number, if you enter them. In Germany, invoices need one of the two.</source>
+        <translation>Rechnungen zeigen Ihre USt-IdNr. und Ihre Steuernummer, wenn Sie sie eintragen. In Deutschland brauchen Rechnungen eine von beiden.</translation>
+    </message>
+    <message>
+        <source>Where contracts are renewed for the same length, a billing group charges the days from the renewal to its next billing day with the invoice of that day.</source>
+        <translation>Werden Verträge um dieselbe Laufzeit verlängert, berechnet eine Abrechnungsgruppe die Tage von der Verlängerung bis zu ihrem nächsten Abrechnungstag mit der Rechnung dieses Tages.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::HelpDialog</name>
@@ -3890,6 +3925,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>What you choose is recorded for each of them.</source>
         <translation>Was Sie wählen, wird für jedes von ihnen festgehalten.</translation>
+    </message>
+    <message>
+        <source>Inspect %1</source>
+        <extracomment>%1 is a serial number</extracomment>
+        <translation>%1 prüfen</translation>
     </message>
 </context>
 <context>
@@ -6564,6 +6604,10 @@ Between the words of a list</extracomment>
         <source>Scanner</source>
         <translation>Scanner</translation>
     </message>
+    <message>
+        <source>Tax number</source>
+        <translation>Steuernummer</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SettingsPage</name>
@@ -6574,10 +6618,6 @@ Between the words of a list</extracomment>
     <message>
         <source>Company</source>
         <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -6646,6 +6686,10 @@ Between the words of a list</extracomment>
     <message>
         <source>Your role does not allow you to start or stop the server. Ask an administrator.</source>
         <translation>Mit Ihrer Rolle dürfen Sie den Server nicht starten oder beenden. Bitte einen Administrator fragen.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
     </message>
 </context>
 <context>
@@ -6783,6 +6827,10 @@ Between the words of a list</extracomment>
     <message>
         <source>&amp;Password</source>
         <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>Your company’s name</source>
+        <translation>Name Ihres Unternehmens</translation>
     </message>
 </context>
 <context>
@@ -7827,12 +7875,35 @@ Between the words of a list</extracomment>
         <translation>%1, teilweise bezahlt</translation>
     </message>
     <message>
-        <source>Exchange, at the earliest</source>
-        <translation>Tausch, frühestens</translation>
-    </message>
-    <message>
         <source>Still to be paid for the old contract</source>
         <translation>Noch zu zahlen für den alten Vertrag</translation>
+    </message>
+    <message>
+        <source>Exchange, as planned</source>
+        <translation>Tausch, wie geplant</translation>
+    </message>
+    <message>
+        <source>Order of the upgrade</source>
+        <translation>Auftrag für das Upgrade</translation>
+    </message>
+    <message>
+        <source>Is cancelled</source>
+        <translation>Wird storniert</translation>
+    </message>
+    <message>
+        <source>Its device is not waiting for an inspection.</source>
+        <translation>Das Gerät dazu wartet nicht auf eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>Inspect device…</source>
+        <translation>Gerät prüfen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Inspect %Ln devices…</source>
+        <translation>
+            <numerusform>%Ln Gerät prüfen…</numerusform>
+            <numerusform>%Ln Geräte prüfen…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7891,9 +7962,13 @@ Between the words of a list</extracomment>
         <translation>Geräte zuteilen</translation>
     </message>
     <message>
-        <source>%1 failed.</source>
+        <source>Not saved: %1</source>
         <extracomment>The title of a form, as in: Extend K7QX-2M4</extracomment>
-        <translation>%1: fehlgeschlagen.</translation>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Your entries are kept as a draft.</source>
+        <translation>Ihre Eingaben bleiben als Entwurf erhalten.</translation>
     </message>
 </context>
 <context>

@@ -943,6 +943,13 @@
             <numerusform>%Ln early returns have been declined.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Inspect %Ln devices…</source>
+        <translation>
+            <numerusform>Inspect %Ln device…</numerusform>
+            <numerusform>Inspect %Ln devices…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionsPage</name>

@@ -33,8 +33,8 @@ QList<Schema::Property> settingMembers(bool mayBeNull)
 Schema patchSchema()
 {
     QList<Schema::Property> members = settingMembers(true);
-    members.append(
-        optional("name"_L1, Schema::string().length(1, LongestShownName).describedAs("Another name of the tenant."_L1)));
+    members.append(optional(
+        "name"_L1, Schema::string().length(1, LongestShownName).describedAs("Another name of the tenant."_L1)));
     return Schema::object(std::move(members));
 }
 
