@@ -142,6 +142,36 @@ private Q_SLOTS:
         QCOMPARE(key("2999-07-01T09:00:00").faults(), QByteArrayList{"expiresAt invalid_string"});
     }
 
+    // Almost two years ahead, in another year and at another rate: nothing is owed before.
+    void aContractThatBeginsLaterIsChargedOnItsDay()
+    {
+        m_client->patch("/v1/settings", quoted("{'tax.rate':19}"));
+        RentalDesk desk(*m_client);
+        const Reply made = desk.out("SN-1", "2029-12-15"), off = desk.out("SN-2", "2029-12-15");
+        QCOMPARE(made.status, 201);
+        QCOMPARE(made.text("rental.status"), "active"_ba);
+        QCOMPARE(made.text("rental.nextBillingDate"), "2029-12-15"_ba);
+        QCOMPARE(m_client
+                     ->post("/v1/subscriptions/" + off.text("rentalId") + "/cancel",
+                            quoted("{'reason':'customer_request'}"))
+                     .status,
+                 200);
+        move("2029-01-01");
+        m_client->patch("/v1/settings", quoted("{'tax.rate':25}"));
+        move("2029-12-14T12:00:00Z");
+        QCOMPARE(m_client->get("/v1/payments").text("count"), "0"_ba);
+        QCOMPARE(m_client->get("/v1/invoices").text("count"), "0"_ba);
+        QCOMPARE(m_client->get("/v1/figures/receivables").text("open"), "0.00"_ba);
+        move("2029-12-15T12:00:00Z");
+        const Reply payments = m_client->get("/v1/payments"), invoices = m_client->get("/v1/invoices");
+        QCOMPARE(payments.text("count"), "1"_ba);
+        QCOMPARE(payments.text("payments.0.rentalId"), made.text("rentalId"));
+        QCOMPARE(payments.text("payments.0.taxRate"), "25"_ba);
+        QCOMPARE(invoices.text("count"), "1"_ba);
+        QCOMPARE(invoices.text("invoices.0.invoiceNumber"), "2029-000001"_ba);
+        QCOMPARE(invoices.text("invoices.0.issueDate"), "2029-12-15"_ba);
+    }
+
     void aContractThatIsOverBySomeDayIsListedThen()
     {
         const QByteArray path = "/v1/subscriptions/" + rent("SN-1");

@@ -60,12 +60,12 @@ Schema SubscriptionRequest::schema()
         optional(
             "billingGroupId"_L1,
             id().describedAs("Defaults to the order's billing group. Another one needs payments:write."_L1)),
-        optional(
-            "startDate"_L1,
-            Schema::string()
-                .format(Schema::Format::DateOrTimestamp)
-                .describedAs("Defaults to today. A day before the order, or more than a month ahead, needs "
-                             "payments:write."_L1)),
+        optional("startDate"_L1,
+                 Schema::string()
+                     .format(Schema::Format::DateOrTimestamp)
+                     .describedAs(
+                         "Defaults to today. If it is later, the first payment is made when it falls due. A "
+                         "day before the order, or more than a month ahead, needs payments:write."_L1)),
         optional("contractLength"_L1,
                  askedLengthSchema("In months, one of the configured lengths; defaults to the order "
                                    "item's. Another one needs payments:write."_L1)),

@@ -4,9 +4,11 @@
 #include "core/base/id.h"
 #include "core/base/optional_text.h"
 #include "core/domain/orders/possible.h"
+#include "core/services/billing/charge_due.h"
 #include "core/services/billing_groups/group_members.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/changes/subscription_changes.h"
+#include "core/services/moment.h"
 #include "core/services/orders/revision.h"
 #include "core/services/payments/schedule_payment.h"
 #include "core/services/subscriptions/rent_terms.h"
@@ -90,9 +92,15 @@ public:
         return {};
     }
 
-    bool isBilledByGroup() const { return m_group.has_value(); }
+    // Else by its group; or, when it begins later, by the billing run on its day, as all that follows.
+    bool isChargedAtOnce() const
+    {
+        const QDate today = todayOf(m_context);
+        const bool hasBegun = m_first.period.start <= today; // whenever its payment falls due
+        return !m_group && (hasBegun || m_first.date <= today.addDays(horizonDays(*m_context.tenant)));
+    }
 
-    // The setup fee stands with the first instalment. Within a group its invoice charges both.
+    // The setup fee stands with the first instalment.
     NewPayment firstPayment() const
     {
         std::vector<ChargeLine> lines{{.rentalId = m_rentalId,
@@ -109,6 +117,16 @@ public:
                 .period = m_first.period,
                 .description = device().productName,
                 .debtor = m_order.debtor};
+    }
+
+    // One that nobody could be asked for is refused now, not found by the billing run. Its group's invoice is
+    // checked as that changes.
+    Result<void> checkFirstPayment() const
+    {
+        if (m_group)
+            return {};
+        ONHIRE_TRY(chargeFor(firstPayment().lines, taxTermsOf(*m_context.tenant, m_order.debtor.tax)));
+        return {};
     }
 
     Result<void> notePayment(const SavedPayment &payment)
@@ -227,16 +245,13 @@ private:
 
     void describeBilling(SubscriptionRecord &s) const
     {
-        if (m_group) {
+        const bool isCharged = isChargedAtOnce();
+        s.billedUntil = isCharged ? m_first.period.end : s.terms.start;
+        s.credit = isCharged ? *Money::difference(m_request.credit, creditTaken()) : m_request.credit;
+        if (m_group)
             s.billingGroupId = m_group->id;
-            s.billedUntil = s.terms.start;
-            s.credit = m_request.credit;
-            s.nextBillingDate = nextBillingIn(m_context, *m_group, s.terms, s.billedUntil);
-        } else {
-            s.billedUntil = m_first.period.end;
-            s.credit = *Money::difference(m_request.credit, creditTaken());
-            s.nextBillingDate = nextBillingDate(s.terms, s.billedUntil);
-        }
+        s.nextBillingDate = m_group ? nextBillingIn(m_context, *m_group, s.terms, s.billedUntil)
+                                    : nextBillingDate(s.terms, s.billedUntil);
     }
 
     Money creditTaken() const { return *Money::difference(m_item->unitPrice, m_first.amount); }
@@ -282,8 +297,10 @@ Result<void> payFor(Connection &connection, std::deque<Fulfilment> &fulfilments)
     std::vector<Fulfilment *> single;
     std::vector<NewPayment> payments;
     for (Fulfilment &each : fulfilments) {
-        if (each.isBilledByGroup())
+        if (!each.isChargedAtOnce()) {
+            ONHIRE_TRY(each.checkFirstPayment());
             continue;
+        }
         single.push_back(&each);
         payments.push_back(each.firstPayment());
     }
