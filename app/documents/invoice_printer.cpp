@@ -56,7 +56,7 @@ void InvoicePrinter::beginPage()
     constexpr qreal TitleWidth = 70, SellerWidth = Body - TitleWidth - 5;
     TextLook end = Label;
     end.isAtEnd = true;
-    const qreal title = m_paper.put(m_sheet.title, Left, HeadTop, TitleWidth, Label);
+    const qreal title = m_paper.put(m_sheet.headOfOtherPages, Left, HeadTop, TitleWidth, Label);
     const qreal seller = m_paper.put(m_sheet.seller.value(0), Right - SellerWidth, HeadTop, SellerWidth, end);
     m_y = std::max(HeadOfOtherPages, HeadTop + std::max(title, seller) + BlockGap);
 }

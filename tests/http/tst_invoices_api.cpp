@@ -206,17 +206,50 @@ private Q_SLOTS:
                  QByteArrayList{"name required"});
     }
 
-    // What it says is in the invoice, so a lost document can be made again.
-    void aDeletedDocumentCanBeMadeAgain()
+    QByteArray uploadedLogo()
     {
-        const QByteArray id = issued().text("invoices.0.invoiceId"),
-                         body = quoted("{'invoiceId':'" + id + "'}");
-        const QByteArray first = m_client->post("/v1/files/invoices/generate", body).text("fileId");
-        QCOMPARE(m_client->remove("/v1/files/" + first).status, 200);
-        QCOMPARE(m_client->get("/v1/invoices/" + id).text("fileId"), ""_ba);
-        const Reply second = m_client->post("/v1/files/invoices/generate", body);
-        QCOMPARE(second.status, 201);
-        QVERIFY(second.text("fileId") != first);
+        const QByteArray content =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle r='4'/></svg>";
+        const Reply promised = m_client->post(
+            "/v1/files/url", quoted("{'action':'upload','filename':'l.svg','contentType':'image/svg+xml'}"));
+        const QByteArray url = promised.text("url");
+        RawClient writer = m_server.rawClient();
+        const QByteArray request = "PUT " + url.mid(url.indexOf('/', 8))
+            + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: "
+              "image/svg+xml\r\nContent-Length: "
+            + QByteArray::number(content.size()) + "\r\n\r\n" + content;
+        return writer.ask(request).status() == 200 ? promised.text("fileId") : QByteArray();
+    }
+
+    Reply chooseLogo(const QByteArray &value)
+    {
+        return m_client->patch("/v1/settings", quoted("{'seller.logoFileId':" + value + "}"));
+    }
+
+    // What customers were sent is kept, and what it is made of: else the next document would look otherwise.
+    void documentsOfInvoicesAndTheirLogosCannotBeDeleted()
+    {
+        const QByteArray unused = uploadedLogo(), used = uploadedLogo();
+        QVERIFY(!unused.isEmpty() && !used.isEmpty());
+        for (const QByteArray &logo : {unused, used}) {
+            QCOMPARE(chooseLogo("'" + logo + "'").status, 200);
+            const Reply refused = m_client->remove("/v1/files/" + logo);
+            QCOMPARE(refused.status, 409);
+            QCOMPARE(refused.code(), "FILE_EXISTS"_ba);
+            QVERIFY(refused.text("error.details.0.message").contains("seller.logoFileId"));
+        }
+        QCOMPARE(m_client->remove("/v1/files/" + unused).status, 200); // another one was chosen
+        RentalDesk(*m_client).out("SN-2");
+        Reply invoices;
+        QTRY_COMPARE((invoices = m_client->get("/v1/invoices?sortBy=invoiceNumber&sortDir=desc")).text("count"),
+                     "2"_ba);
+        QCOMPARE(invoices.text("invoices.0.sellerDetails.logoFileId"), used);
+        QCOMPARE(chooseLogo("null").status, 200);
+        QCOMPARE(m_client->remove("/v1/files/" + used).code(), "FILE_EXISTS"_ba); // it is on an invoice
+        const QByteArray body = quoted("{'invoiceId':'" + invoices.text("invoices.0.invoiceId") + "'}");
+        const QByteArray document = m_client->post("/v1/files/invoices/generate", body).text("fileId");
+        QCOMPARE(m_client->remove("/v1/files/" + document).code(), "FILE_EXISTS"_ba);
+        QCOMPARE(m_client->post("/v1/files/invoices/generate", body).text("fileId"), document);
     }
 
     void nobodyChangesAnInvoice()

@@ -259,6 +259,15 @@ void TestMoneyApi::refundsAreShownAndLimited()
     }
     QCOMPARE(m_client->get("/v1/events?event=payment.refunded").text("count"), "2"_ba);
     QVERIFY(books().endsWith(" = 0.00 / 0.00"));
+    const Reply note = credit(invoiceOf(m_first));
+    QCOMPARE(note.status, 201);
+    const Reply credited = m_client->get("/v1/customers/" + customer + "/account");
+    QCOMPARE(credited.texts("entries", "kind").constLast(), "credit_note"_ba);
+    QCOMPARE(credited.text("entries.5.amount"), "0.00"_ba); // the money has gone back already
+    QCOMPARE(credited.text("entries.5.credited"), "59.38"_ba);
+    QCOMPARE(credited.text("entries.5.invoiceId"), note.text("creditNoteId"));
+    QCOMPARE(credited.text("entries.5.invoiceNumber"), note.text("creditNote.invoiceNumber"));
+    QCOMPARE(credited.text("balance"), "0.00"_ba);
 }
 
 void TestMoneyApi::whatIsGivenUpIsNotOwed()

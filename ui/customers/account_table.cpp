@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-// A refund may leave the balance as it is, so it says itself how much it was.
+// A refund or a credit note may leave the balance as it is, so it says itself how much it was.
 static QString wordForMovement(const AccountEntry &entry, const TextFormat &format, int exponent)
 {
     const QString &kind = entry.kind;
@@ -22,7 +22,8 @@ static QString wordForMovement(const AccountEntry &entry, const TextFormat &form
         return AccountTable::tr("Refund of %1")
             .arg(leftToRight(format.money(entry.paidOut.value_or(entry.amount), exponent)));
     if (kind == "credit_note"_L1)
-        return AccountTable::tr("Credit note");
+        return AccountTable::tr("Credit note of %1")
+            .arg(leftToRight(format.money(entry.credited.value_or(entry.amount), exponent)));
     if (kind == "credit_used"_L1)
         return AccountTable::tr("Credit used");
     if (kind == "write_off"_L1)
@@ -40,6 +41,8 @@ static QString wordsFor(const AccountEntry &entry, QDate noted, const TextFormat
     if (const QDate came = paidAt ? dateIn(zone, *paidAt) : noted; came != noted)
         //: Of money, as in: Payment · arrived on 3 Jan 2027 · Bank transfer
         words += AccountTable::tr("arrived on %1").arg(format.fullDay(came));
+    if (entry.kind == "credit_note"_L1 && !entry.invoiceNumber.isEmpty())
+        words += leftToRight(entry.invoiceNumber);
     for (const QString &text :
          {entry.method, entry.reference, entry.reason}) { // people have written them, long ones, too
         if (!text.isEmpty())

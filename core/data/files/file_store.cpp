@@ -137,6 +137,12 @@ Result<Record> completeFile(Connection &connection, const Scope &scope, const QS
     return written(fetchRecord(connection, scope, sql::files::complete, {scope.name(), change, fileId, size}));
 }
 
+Result<bool> isFileOfInvoices(Connection &connection, const Scope &scope, const QString &fileId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::files::of_invoices, {scope.name(), fileId}));
+    return rows.next();
+}
+
 Result<bool> deleteFile(Connection &connection, const Scope &scope, const QString &change,
                         const QString &fileId)
 {

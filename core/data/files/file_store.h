@@ -60,6 +60,10 @@ Result<Record> insertFile(Connection &connection, const Scope &scope, const QStr
 Result<Record> completeFile(Connection &connection, const Scope &scope, const QString &change,
                             const QString &fileId, qint64 size);
 
+// Whether it is the document of an invoice or a credit note, or the logo that the settings or one of those
+// name.
+Result<bool> isFileOfInvoices(Connection &connection, const Scope &scope, const QString &fileId);
+
 // With its change. False if there is no such file.
 Result<bool> deleteFile(Connection &connection, const Scope &scope, const QString &change,
                         const QString &fileId);

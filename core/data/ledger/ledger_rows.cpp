@@ -54,6 +54,7 @@ static Result<std::vector<AccountEntry>> readEntries(Connection &connection, con
                            .kind = rows.text(2),
                            .paymentId = rows.text(3),
                            .invoiceId = rows.nullableText(6),
+                           .invoiceNumber = rows.nullableText(14),
                            .receiptId = rows.nullableText(7),
                            .paidAt = rows.nullableText(8),
                            .method = rows.nullableText(9),
@@ -61,6 +62,7 @@ static Result<std::vector<AccountEntry>> readEntries(Connection &connection, con
                            .refundId = rows.nullableText(12),
                            .reason = rows.nullableText(13),
                            .paidOut = amountOrNone(rows, 11),
+                           .credited = amountOrNone(rows, 15),
                            .amount = Money::fromMinor(rows.integer(4)),
                            .balance = Money::fromMinor(rows.integer(5))});
     return entries;

@@ -27,10 +27,11 @@ Result<std::optional<Balance>> balanceOf(Connection &connection, const Scope &sc
 struct AccountEntry
 {
     QString id, at, kind, paymentId;
-    QString invoiceId; // null: none
+    QString invoiceId, invoiceNumber; // null: none
     QString receiptId, paidAt, method, reference; // of money that came in; null: of something else, or not said
     QString refundId, reason; // of money that went back; null: of something else
     std::optional<Money> paidOut; // likewise: all of it, whatever it changes of the balance
+    std::optional<Money> credited = {}; // by a credit note, with tax, whatever it changes of the balance
     Money amount; // a charge is positive
     Money balance; // afterwards
 };

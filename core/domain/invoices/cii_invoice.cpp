@@ -215,7 +215,7 @@ private:
         });
     }
 
-    void days(const std::optional<EInvoiceDays> &days)
+    void days(const std::optional<ServiceDays> &days)
     {
         if (!days)
             return;

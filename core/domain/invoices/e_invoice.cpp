@@ -41,28 +41,19 @@ QDate dateOf(const JsonValue &value)
     return QDate::fromString(value.toString(), Qt::ISODate);
 }
 
-// In a record a period ends on the day after its last.
-std::optional<EInvoiceDays> daysOf(const JsonValue &record)
-{
-    const QDate start = dateOf(record[u"periodStart"]), end = dateOf(record[u"periodEnd"]);
-    if (!start.isValid() || !end.isValid() || end <= start)
-        return {};
-    return EInvoiceDays{start, end.addDays(-1)};
-}
-
-EInvoiceDays monthOf(const JsonValue &billingPeriod)
+ServiceDays monthOf(const JsonValue &billingPeriod)
 {
     const QDate first = QDate::fromString(billingPeriod.toString() + u"-01"_s, Qt::ISODate);
     return {first, first.addMonths(1).addDays(-1)};
 }
 
-bool isOneMonth(const EInvoiceDays &days)
+bool isOneMonth(const ServiceDays &days)
 {
     const QDate end = days.last.addDays(1);
     return days.first.addMonths(1) == end || end.addMonths(-1) == days.first;
 }
 
-QLatin1StringView unitOf(const QString &purpose, const std::optional<EInvoiceDays> &days)
+QLatin1StringView unitOf(const QString &purpose, const std::optional<ServiceDays> &days)
 {
     if (purpose == "buyout"_L1)
         return OnePiece;
@@ -126,7 +117,7 @@ EInvoiceTax categoryOf(const JsonValue &record)
 class EInvoiceReader
 {
 public:
-    explicit EInvoiceReader(const JsonValue &record) : m_record(record) { }
+    EInvoiceReader(const JsonValue &record, const EInvoiceWords &words) : m_record(record), m_words(words) { }
 
     Result<EInvoice> read(const QString &correctedNumber)
     {
@@ -163,7 +154,7 @@ private:
         m_invoice.currency = m_record[u"currency"].toString();
         m_invoice.decimals =
             std::min(currencyExponent(m_invoice.currency).value_or(MostDecimals), MostDecimals);
-        m_invoice.days = daysOf(m_record).value_or(monthOf(m_record[u"billingPeriod"]));
+        m_invoice.days = serviceDaysOfAll(m_record).value_or(monthOf(m_record[u"billingPeriod"]));
     }
 
     void readParties()
@@ -180,15 +171,26 @@ private:
     QString termsOfCredit() const
     {
         return m_invoice.correctedNumber.isEmpty() ? u"Credits an earlier invoice."_s
-                                                   : u"Credits invoice %1."_s.arg(m_invoice.correctedNumber);
+                                                   : m_words.credits.arg(m_invoice.correctedNumber);
     }
 
     void readTax()
     {
         m_invoice.taxRate = m_record[u"taxRate"].toDecimal().value_or(Decimal());
         m_invoice.taxCategory = categoryOf(m_record);
-        m_invoice.taxReason = m_invoice.taxCategory == EInvoiceTax::NotSubject ? u"Not subject to VAT."_s
-                                                                               : textOf(m_record[u"taxReason"]);
+        m_invoice.taxReason = reasonOf(m_invoice.taxCategory);
+    }
+
+    QString reasonOf(EInvoiceTax category) const
+    {
+        switch (category) {
+        case EInvoiceTax::Exempt: return m_words.exempt;
+        case EInvoiceTax::ReverseCharge: return m_words.reverseCharge;
+        case EInvoiceTax::NotSubject: return m_words.notSubject;
+        case EInvoiceTax::Standard:
+        case EInvoiceTax::Zero: return {};
+        }
+        Q_UNREACHABLE();
     }
 
     void readSums()
@@ -208,13 +210,12 @@ private:
         return money.value_or(Money());
     }
 
-    // Programs read it in no particular language.
-    static QString nameOf(const QString &purpose, const QString &said)
+    QString nameOf(const QString &purpose, const QString &said) const
     {
-        static const QHash<QString, QString> chargedOnce{{u"buyout"_s, u"Buyout"_s},
-                                                         {u"early_return_fee"_s, u"Early return fee"_s},
-                                                         {u"setup"_s, u"Setup fee"_s},
-                                                         {u"late_fee"_s, u"Late payment fee"_s}};
+        const QHash<QString, QString> chargedOnce{{u"buyout"_s, m_words.buyout},
+                                                  {u"early_return_fee"_s, m_words.earlyReturnFee},
+                                                  {u"setup"_s, m_words.setup},
+                                                  {u"late_fee"_s, m_words.lateFee}};
         const QString what = chargedOnce.value(purpose);
         return what.isEmpty() || said.isEmpty() ? said + what : what + u": "_s + said;
     }
@@ -228,7 +229,7 @@ private:
         if (read.name.isEmpty())
             read.name = read.rentalId.isEmpty() ? textOf(purpose) : read.rentalId;
         read.net = amount(line[u"amount"]);
-        read.days = daysOf(line);
+        read.days = serviceDaysIn(line);
         read.unit = unitOf(purpose.toString(), read.days);
         return read;
     }
@@ -290,6 +291,7 @@ private:
     }
 
     const JsonValue &m_record;
+    const EInvoiceWords &m_words;
     EInvoice m_invoice;
     QList<Fault> m_faults;
     bool m_hasUnfitAmount = false;
@@ -302,9 +304,9 @@ bool isNotSubjectToTax(const JsonValue &record)
     return categoryOf(record) == EInvoiceTax::NotSubject;
 }
 
-Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber)
+Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber, const EInvoiceWords &words)
 {
-    return EInvoiceReader(record).read(correctedNumber);
+    return EInvoiceReader(record, words).read(correctedNumber);
 }
 
 } // namespace onhire

@@ -6,6 +6,7 @@
 #include "core/base/json_value.h"
 #include "core/base/money.h"
 #include "core/base/result.h"
+#include "core/domain/invoices/service_days.h"
 
 #include <QDate>
 #include <QString>
@@ -31,11 +32,6 @@ struct EInvoiceParty
     EInvoicePlace place;
 };
 
-struct EInvoiceDays
-{
-    QDate first, last; // both belong to it
-};
-
 // How tax is charged: the standard's categories S, Z, E, AE and O.
 enum class EInvoiceTax { Standard, Zero, Exempt, ReverseCharge, NotSubject };
 
@@ -45,7 +41,7 @@ struct EInvoiceLine
     QString rentalId; // BT-128; may be empty
     Money net; // BT-131, and the price of the one that is sold
     QLatin1StringView unit; // BT-130
-    std::optional<EInvoiceDays> days; // BG-26
+    std::optional<ServiceDays> days; // BG-26
 };
 
 // All lines have one rate, for an invoice of ours has. Amounts of a credit note are positive.
@@ -60,7 +56,7 @@ struct EInvoice
     // of all amounts: the currency's, and at most two, because the standard allows no more
     int decimals = 2;
     EInvoiceParty seller, buyer; // BG-4, BG-7
-    std::optional<EInvoiceDays> days; // BG-14
+    std::optional<ServiceDays> days; // BG-14
     EInvoiceTax taxCategory = EInvoiceTax::Standard; // BT-118, BT-151
     Decimal taxRate; // BT-119, BT-152
     QString taxReason; // BT-120; empty where tax is charged
@@ -73,12 +69,24 @@ struct EInvoice
     Money payable() const { return Money::fromMinor(total.minor() - prepaid.minor()); } // BT-115
 };
 
+// What it says in words of the program's own, in the language of the invoice.
+struct EInvoiceWords
+{
+    QString buyout = QStringLiteral("Buyout"), earlyReturnFee = QStringLiteral("Early return fee"),
+            setup = QStringLiteral("Setup fee"), lateFee = QStringLiteral("Late payment fee");
+    QString exempt = QStringLiteral("Exempt from tax."),
+            reverseCharge = QStringLiteral("Reverse charge: the tax is owed by the recipient."),
+            notSubject = QStringLiteral("Not subject to VAT.");
+    QString credits = QStringLiteral("Credits invoice %1."); // its number
+};
+
 // Whether an invoice's record is of somebody who charges no tax at all, which is not the same as tax at 0 %.
 bool isNotSubjectToTax(const JsonValue &record);
 
 // Reads an invoice's record. Refused where the standard asks for what the invoice does not say: each fault
 // names the setting, or the member of the record. `correctedNumber` is of the invoice that a credit note
 // corrects.
-Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber = {});
+Result<EInvoice> eInvoiceOf(const JsonValue &record, const QString &correctedNumber = {},
+                            const EInvoiceWords &words = {});
 
 } // namespace onhire

@@ -49,11 +49,10 @@ Money totalOf(const Record &payment, const Tenant &tenant)
     return moneyIn(readJson(payment.json).value_or(JsonValue())[u"total"], tenant.exponent);
 }
 
-// What is late, by the number of its invoice; one that has none yet is told by what it is for.
+// What is late, by the group or the device and the number of its invoice; it may have none yet.
 NewPayment feeFor(const PaymentRecord &late, const Context &context, const QString &invoiceNumber)
 {
-    QString what =
-        late.description.isEmpty() ? late.lines.front().description : late.description; // of single contracts
+    QString what = late.isConsolidated() ? late.description : late.lines.front().description;
     if (!invoiceNumber.isEmpty())
         what += u" ("_s + invoiceNumber + u')';
     return {.purpose = PaymentPurpose::LateFee,

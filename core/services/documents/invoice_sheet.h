@@ -39,6 +39,7 @@ struct InvoiceSheet
     bool isRightToLeft = false;
     QString title; // of the PDF: Invoice 2026-000042
     QString heading;
+    QString headOfOtherPages; // the same with the number
     QString senderLine; // above the recipient, for the window of an envelope
     QStringList recipient, seller; // seller: its name first
     QByteArray logo; // empty: none

@@ -22,7 +22,7 @@ Result<Record> findFile(const Context &context, const QString &fileId);
 Result<ListPage> listFiles(const Context &context, const ListRequest &request);
 
 enum class Content { Remove, SetAside };
-// DELETE_FAILED when the storage refuses; then nothing has changed.
+// FILE_EXISTS for what invoices are made of; DELETE_FAILED when the storage refuses. Then nothing has changed.
 Result<void> removeFile(const Context &context, const QString &fileId, Content content);
 
 struct SignedFile

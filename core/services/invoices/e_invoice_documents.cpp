@@ -4,36 +4,54 @@
 #include "core/domain/invoices/cii_invoice.h"
 #include "core/domain/invoices/factur_x.h"
 #include "core/domain/invoices/ubl_invoice.h"
+#include "core/services/invoices/invoice_words.h"
 
 using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
 
-Result<EInvoice> eInvoice(const JsonValue &invoice, const JsonValue &corrected)
+EInvoiceWords wordsIn(DocumentLanguage language)
 {
-    return eInvoiceOf(invoice, corrected[u"invoiceNumber"].toString());
+    using enum InvoiceWord;
+    const auto word = [language](InvoiceWord which) { return wordOf(which, language); };
+    return {.buyout = word(Buyout),
+            .earlyReturnFee = word(EarlyReturnFee),
+            .setup = word(Setup),
+            .lateFee = word(LateFee),
+            .exempt = word(Exempt),
+            .reverseCharge = word(ReverseCharge),
+            .notSubject = word(NotSubject),
+            .credits = word(Credits)};
+}
+
+Result<EInvoice> eInvoice(const InvoiceToWrite &wanted)
+{
+    ONHIRE_ASSIGN(
+        EInvoice invoice,
+        eInvoiceOf(wanted.invoice, wanted.corrected[u"invoiceNumber"].toString(), wordsIn(wanted.language)));
+    invoice.note = reasonIn(invoice.note, wanted.language);
+    return invoice;
 }
 
 } // namespace
 
-Result<QByteArray> ublDocument(const JsonValue &invoice, const JsonValue &corrected)
+Result<QByteArray> ublDocument(const InvoiceToWrite &wanted)
 {
-    return eInvoice(invoice, corrected).map(ublInvoice);
+    return eInvoice(wanted).map(ublInvoice);
 }
 
-Result<QByteArray> ciiDocument(const JsonValue &invoice, const JsonValue &corrected)
+Result<QByteArray> ciiDocument(const InvoiceToWrite &wanted)
 {
-    return eInvoice(invoice, corrected).map(ciiInvoice);
+    return eInvoice(wanted).map(ciiInvoice);
 }
 
-std::optional<DocumentAttachment> facturXOf(const JsonValue &invoice, const JsonValue &corrected,
-                                            const QString &title)
+std::optional<DocumentAttachment> facturXOf(const InvoiceToWrite &wanted, const QString &title)
 {
-    auto xml = ciiDocument(invoice, corrected);
+    auto xml = ciiDocument(wanted);
     if (!xml)
         return {};
-    const QDate date = QDate::fromString(invoice[u"issueDate"].toString(), Qt::ISODate);
+    const QDate date = QDate::fromString(wanted.invoice[u"issueDate"].toString(), Qt::ISODate);
     return DocumentAttachment{FacturXFile, u"text/xml"_s, *std::move(xml), facturXMetadata(title, date)};
 }
 

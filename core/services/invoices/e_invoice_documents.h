@@ -3,17 +3,16 @@
 // of the invoice it corrects. VALIDATION_ERROR where the standard asks for what the invoice does not say.
 #pragma once
 
-#include "core/base/json_value.h"
 #include "core/base/result.h"
 #include "core/services/documents/document_maker.h"
+#include "core/services/invoices/invoice_page.h"
 
 namespace onhire {
 
-Result<QByteArray> ublDocument(const JsonValue &invoice, const JsonValue &corrected);
-Result<QByteArray> ciiDocument(const JsonValue &invoice, const JsonValue &corrected);
+Result<QByteArray> ublDocument(const InvoiceToWrite &wanted);
+Result<QByteArray> ciiDocument(const InvoiceToWrite &wanted);
 
 // What its PDF carries. Nothing where there can be no e-invoice: a PDF there is always.
-std::optional<DocumentAttachment> facturXOf(const JsonValue &invoice, const JsonValue &corrected,
-                                            const QString &title);
+std::optional<DocumentAttachment> facturXOf(const InvoiceToWrite &wanted, const QString &title);
 
 } // namespace onhire

@@ -20,23 +20,23 @@ namespace {
 Result<QByteArray> printed(const Context &context, const DocumentMaker &maker, const InvoiceToWrite &wanted)
 {
     InvoiceSheet sheet = invoiceSheet(wanted);
-    // one that has been deleted since is missing, and no reason to have no invoice
+    // one that an earlier version has deleted is missing, and no reason to have no invoice
     if (auto logo = logoFile(context, wanted.invoice[u"sellerDetails"][u"logoFileId"].toString())) {
         sheet.logo = std::move(logo->content);
         sheet.isLogoDrawing = logo->isDrawing;
     }
-    sheet.attachment = facturXOf(wanted.invoice, wanted.corrected, sheet.title);
+    sheet.attachment = facturXOf(wanted, sheet.title);
     return maker.invoice(sheet);
 }
 
 Result<QByteArray> asUbl(const Context &, const DocumentMaker &, const InvoiceToWrite &wanted)
 {
-    return ublDocument(wanted.invoice, wanted.corrected);
+    return ublDocument(wanted);
 }
 
 Result<QByteArray> asCii(const Context &, const DocumentMaker &, const InvoiceToWrite &wanted)
 {
-    return ciiDocument(wanted.invoice, wanted.corrected);
+    return ciiDocument(wanted);
 }
 
 struct Format

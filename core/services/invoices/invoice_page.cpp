@@ -50,6 +50,7 @@ public:
         sheet.isRightToLeft = m_text.isRightToLeft();
         sheet.heading = heading();
         sheet.title = sheet.heading + u' ' + text(u"invoiceNumber");
+        sheet.headOfOtherPages = sheet.heading + u' ' + m_number;
         sheet.seller = seller();
         sheet.senderLine = senderLine();
         sheet.recipient = recipient();
@@ -64,7 +65,7 @@ public:
         sheet.sums = sums();
         sheet.taxReason = taxReason();
         sheet.payment = payment();
-        sheet.terms = theirs(m_seller[u"terms"].toString().trimmed().split(u'\n')).join(u'\n');
+        sheet.terms = terms();
         sheet.footer = footer();
         sheet.pageNumber = m_text.word(Page);
         return sheet;
@@ -95,6 +96,14 @@ private:
 
     // It was due before it was issued, as what is agreed afterwards is.
     bool isDueAtOnce() const { return text(u"dueDate") < text(u"issueDate"); }
+
+    // Of payment: nobody has to pay a credit note.
+    QString terms() const
+    {
+        if (isCreditNote())
+            return {};
+        return theirs(m_seller[u"terms"].toString().trimmed().split(u'\n')).join(u'\n');
+    }
 
     bool isNothingToPay() const { return isNothing(amountDue()); }
 
@@ -154,7 +163,7 @@ private:
                                         {m_text.word(Date), m_text.date(text(u"issueDate"))}};
         if (!isCreditNote() && !isDueAtOnce())
             facts.append({m_text.word(DueDate), m_text.date(text(u"dueDate"))});
-        if (const QString period = m_text.period(m_invoice, PeriodInTwoLines); !period.isEmpty())
+        if (const QString period = m_text.wholePeriod(m_invoice); !period.isEmpty())
             facts.append({m_text.word(Period), period});
         if (const QString number = m_invoice[u"recipient"][u"vatNumber"].toString(); !number.isEmpty())
             facts.append({m_text.word(YourVatNumber), m_text.code(number)});

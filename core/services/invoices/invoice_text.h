@@ -13,8 +13,10 @@ public:
     using DocumentText::DocumentText;
 
     QString word(InvoiceWord word) const { return wordOf(word, language()); }
-    // its periodStart and periodEnd, the last day included
-    QString period(const JsonValue &record, InvoiceWord fromTo = InvoiceWord::PeriodFromTo) const;
+    // Of a line, the last day included; empty: it has none.
+    QString period(const JsonValue &line) const;
+    // Of all the lines of an invoice.
+    QString wholePeriod(const JsonValue &invoice) const;
 };
 
 } // namespace onhire

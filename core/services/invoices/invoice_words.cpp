@@ -33,6 +33,7 @@ constexpr WordInEachLanguage<InvoiceWord> Table[] = {
     {PaidFromCredit, {u"Paid from your credit", u"Aus Guthaben bezahlt", u"مدفوع من رصيدكم"}},
     {AmountDue, {u"Amount due", u"Noch zu zahlen", u"المبلغ المستحق"}},
     {Reason, {u"Reason: %1", u"Grund: %1", u"السبب: %1"}},
+    {Credits, {u"Credits invoice %1.", u"Korrigiert die Rechnung %1.", u"يصحّح الفاتورة رقم %1."}},
     {Exempt, {u"Exempt from tax.", u"Steuerfreie Leistung.", u"معفاة من الضريبة."}},
     {ReverseCharge,
      {u"Reverse charge: the recipient is liable for the tax.",

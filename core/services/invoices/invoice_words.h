@@ -30,6 +30,7 @@ enum class InvoiceWord {
     PaidFromCredit,
     AmountDue,
     Reason, // %1 why an invoice is corrected
+    Credits, // %1 number of the invoice
     Exempt,
     ReverseCharge,
     NotSubject,

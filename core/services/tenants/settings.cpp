@@ -81,8 +81,7 @@ QList<JsonValue::Member> inPlainForm(QList<JsonValue::Member> values)
     return values;
 }
 
-// Only when it is chosen: should the picture be deleted later, invoices go without it. Before anything is
-// locked, for it takes a while.
+// Only when it is chosen. Before anything is locked, for it takes a while.
 Result<void> checkChosenLogo(const Context &context, const QList<JsonValue::Member> &values)
 {
     for (const auto &[key, value] : values) {

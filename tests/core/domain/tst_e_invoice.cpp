@@ -123,6 +123,7 @@ private Q_SLOTS:
     void whoIsOutsideOfVatNamesNoVatNumber();
     void theTaxOfficesNumberIsSaidAsSuch();
     void aPeriodEndsOnItsLastDay();
+    void thePeriodIsThatOfAllLines();
     void chargesWithoutAPeriodAreOfTheirMonth();
     void aWholeMonthIsCountedAsOne_data();
     void aWholeMonthIsCountedAsOne();
@@ -299,6 +300,21 @@ void tst_EInvoice::aPeriodEndsOnItsLastDay()
     QCOMPARE(said.lines.constFirst().last, u"2028-02-29"_s);
     QCOMPARE(said.issued, u"2026-11-21"_s);
     QCOMPARE(said.due, u"2026-12-05"_s);
+}
+
+// A group's invoice is made for a month and has the days of a device that came before, too.
+void tst_EInvoice::thePeriodIsThatOfAllLines()
+{
+    QByteArray record = test::recordOf({}).toJson();
+    const QByteArray line = "\"periodStart\":\"2026-11-01\",\"periodEnd\":\"2026-12-01\"}";
+    record.replace(record.lastIndexOf(line), line.size(),
+                   "\"periodStart\":\"2026-10-30\",\"periodEnd\":\"2026-12-01\"}");
+    const EInvoice invoice = eInvoiceOf(readJson(record).value()).value();
+    for (const SaidInvoice &said :
+         {test::saidInUbl(ublInvoice(invoice)), test::saidInCii(ciiInvoice(invoice))}) {
+        QCOMPARE(said.first, u"2026-10-30"_s);
+        QCOMPARE(said.last, u"2026-11-30"_s);
+    }
 }
 
 void tst_EInvoice::chargesWithoutAPeriodAreOfTheirMonth()

@@ -235,7 +235,7 @@ void TestDemo::invoicesOfTheSampleCompanyCanBeEInvoices()
     for (const QByteArray &record : page.records) {
         const JsonValue invoice = readJson(record).value_or(JsonValue());
         QVERIFY(invoice[u"sellerDetails"][u"iban"].isString());
-        QVERIFY2(ublDocument(invoice, {}), record.constData());
+        QVERIFY2(ublDocument({invoice, {}}), record.constData());
     }
 }
 

@@ -6,6 +6,7 @@
 #include "core/services/invoices/e_invoice_documents.h"
 #include "core/services/invoices/invoice_page.h"
 #include "tests/support/pdf_streams.h"
+#include "tests/support/said_e_invoice.h"
 #include "tests/support/sample_invoice.h"
 #include "tests/support/xml_tree.h"
 
@@ -27,7 +28,7 @@ InvoiceSheet sheetOf(const SampleInvoice &sample, DocumentLanguage language = Do
 {
     const JsonValue record = recordOf(sample);
     InvoiceSheet sheet = invoiceSheet({record, {}, language});
-    sheet.attachment = facturXOf(record, recordOf({}), sheet.title);
+    sheet.attachment = facturXOf({record, recordOf({}), language}, sheet.title);
     return sheet;
 }
 
@@ -76,6 +77,22 @@ private Q_SLOTS:
         QVERIFY(pdf->contains("/EmbeddedFiles"));
         QVERIFY(pdf->contains("(factur-x.xml)"));
         keep(QString::fromLatin1(QTest::currentDataTag()), *pdf);
+    }
+
+    // Whoever reads it beside the PDF finds the same words in both.
+    void itIsInTheLanguageOfThePdf()
+    {
+        const TaxTerms reversed{TaxTreatment::ReverseCharge, {}, false};
+        const SampleInvoice fee{.tax = reversed, .purpose = u"setup"_s};
+        const SaidInvoice german = saidInCii(sheetOf(fee, DocumentLanguage::German).attachment->content);
+        QCOMPARE(german.lines.constFirst().name, u"Einrichtungsgebühr: MacBook Air <M4> & Hülle"_s);
+        QCOMPARE(german.reason, u"Steuerschuldnerschaft des Leistungsempfängers."_s);
+        const SampleInvoice note{.kind = u"credit_note"_s, .reason = u"The device was upgraded."_s};
+        const SaidInvoice credit = saidInCii(sheetOf(note, DocumentLanguage::German).attachment->content);
+        QCOMPARE(credit.note, u"Das Gerät wurde gegen ein anderes getauscht."_s);
+        QCOMPARE(credit.terms, u"Korrigiert die Rechnung 2026-000042."_s);
+        QCOMPARE(saidInCii(sheetOf(fee).attachment->content).lines.constFirst().name,
+                 u"Setup fee: MacBook Air <M4> & Hülle"_s);
     }
 
     // As pictures with transparent parts are allowed to; ./dev e-invoices looks whether they are.

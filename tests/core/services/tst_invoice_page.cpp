@@ -100,6 +100,9 @@ private Q_SLOTS:
         QCOMPARE(sheet.facts[0].value,
                  u"\u2066"
                  "2026-000042\u2069"_s);
+        QCOMPARE(sheet.headOfOtherPages,
+                 u"فاتورة \u2066"
+                 "2026-000042\u2069"_s);
         QCOMPARE(sheet.facts[1].value, u"٢١ نوفمبر ٢٠٢٦"_s);
         QCOMPARE(sheet.facts[3].value, u"من ٢١ نوفمبر ٢٠٢٦\nإلى ٢٠ ديسمبر ٢٠٢٦"_s);
         QCOMPARE(sheet.seller.constLast(), u"\u2068ألمانيا\u2069"_s);
@@ -114,6 +117,22 @@ private Q_SLOTS:
         QCOMPARE(note.payment.request, u"This amount is credited to you."_s);
         QVERIFY(note.payment.code.isEmpty() && note.payment.facts.isEmpty());
         QVERIFY(!wordsOf(note.facts).join(u' ').contains(u"Due"_s));
+        QVERIFY(!Sample().sheet().terms.isEmpty());
+        QCOMPARE(note.terms, QString()); // they are of payment
+    }
+
+    // A group's invoice is made for a month and has the days of a device that came before, too.
+    void thePeriodIsThatOfAllLines()
+    {
+        InvoiceToWrite wanted = Sample{.lines = 3}.wanted();
+        const QByteArray line = "\"periodStart\":\"2026-11-21\",\"periodEnd\":\"2026-12-21\"}";
+        QByteArray record = wanted.invoice.toJson();
+        record.replace(record.indexOf(line), line.size(),
+                       "\"periodStart\":\"2026-10-30\",\"periodEnd\":\"2026-11-21\"}");
+        record.replace(record.lastIndexOf(line), line.size(),
+                       "\"periodStart\":\"2026-12-01\",\"periodEnd\":\"2027-01-05\"}");
+        wanted.invoice = readJson(record).value();
+        QVERIFY(wordsOf(invoiceSheet(wanted).facts).contains(u"Period: 30 October 2026 –\n4 January 2027"_s));
     }
 
     void aCreditNoteSaysWhyInItsLanguage()

@@ -18,12 +18,24 @@ AccountEntry payment(const QString &paidAt, const QString &method, const QString
             .kind = u"payment"_s,
             .paymentId = u"pay_1"_s,
             .invoiceId = {},
+            .invoiceNumber = {},
             .receiptId = u"rcp_1"_s,
             .paidAt = paidAt,
             .method = method,
             .reference = reference,
             .amount = Money::fromMinor(-2000),
             .balance = Money::fromMinor(2990)};
+}
+
+AccountEntry creditNote(const QString &number)
+{
+    AccountEntry entry = payment({}, {}, {});
+    entry.kind = u"credit_note"_s;
+    entry.receiptId = {};
+    entry.invoiceNumber = number;
+    entry.credited = Money::fromMinor(11900);
+    entry.amount = Money();
+    return entry;
 }
 
 } // namespace
@@ -44,6 +56,10 @@ private Q_SLOTS:
         // in Berlin the year was over by then
         QTest::newRow("noted later") << payment(before, u"Bank transfer"_s, {})
                                      << u"Payment · arrived on 1 Jan 2027 · Bank transfer"_s;
+        // also where it changes nothing of the balance, and before it has its number
+        QTest::newRow("credit note") << creditNote(u"2027-000012"_s)
+                                     << u"Credit note of 119.00 · 2027-000012"_s;
+        QTest::newRow("credit note not yet issued") << creditNote({}) << u"Credit note of 119.00"_s;
         QTest::newRow("as it was written")
             << payment(sameDay, u"<b>Cash</b>"_s, {}) << u"Payment · <b>Cash</b>"_s;
     }
@@ -61,7 +77,8 @@ private Q_SLOTS:
         const auto movements = table.findChildren<ElidedLabel *>();
         QCOMPARE(movements.size(), 1);
         QString whole = movements.front()->whole();
-        for (const char16_t mark : {u'\u2068', u'\u2069'}) // around what people have written
+        for (const char16_t mark :
+             {u'\u2066', u'\u2068', u'\u2069'}) // around numbers and what people have written
             whole.remove(mark);
         QCOMPARE(whole, said);
         QCOMPARE(movements.front()->textFormat(), Qt::PlainText);

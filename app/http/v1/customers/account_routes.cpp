@@ -25,9 +25,15 @@ const RecordShape<AccountEntry> &entryShape()
                 "at"_L1, moment().describedAs("When it was recorded; entries are in this order."_L1)),
             text<&AccountEntry::kind>("kind"_L1,
                                       Schema::choice({u"charge"_s, u"payment"_s, u"refund"_s, u"credit_note"_s,
-                                                      u"credit_used"_s, u"write_off"_s, u"late_fee"_s})),
+                                                      u"credit_used"_s, u"write_off"_s, u"late_fee"_s})
+                                          .describedAs("A charge cancelled before its invoice was issued is "
+                                                       "taken back by a credit_note without invoiceId."_L1)),
             optionalText<&AccountEntry::paymentId>("paymentId"_L1),
             optionalText<&AccountEntry::invoiceId>("invoiceId"_L1),
+            optionalText<&AccountEntry::invoiceNumber>(
+                "invoiceNumber"_L1,
+                Schema::string().describedAs("The number of the invoice or credit note. Absent until it is "
+                                             "issued."_L1)),
             optionalText<&AccountEntry::receiptId>(
                 "receiptId"_L1,
                 Schema::string().describedAs(
@@ -51,11 +57,15 @@ const RecordShape<AccountEntry> &entryShape()
                 "reason"_L1, Schema::string().describedAs("For refunds: the reason given."_L1)),
             optionalAmount<&AccountEntry::paidOut>(
                 "refunded"_L1, Schema::decimal().describedAs("For refunds: the amount paid out."_L1)),
+            optionalAmount<&AccountEntry::credited>(
+                "credited"_L1,
+                Schema::decimal().describedAs("For credit notes: the amount credited, with tax."_L1)),
             amount<&AccountEntry::amount>(
                 "amount"_L1,
                 Schema::decimal().describedAs(
                     "What it adds to the balance. A charge is positive. A refund does not reopen a charge, so "
-                    "it adds only what had been credit."_L1)),
+                    "it adds only what had been credit. A credit note adds nothing for what was refunded or "
+                    "written off before."_L1)),
             amount<&AccountEntry::balance>("balance"_L1,
                                            Schema::decimal().describedAs("The balance after this entry."_L1)),
         });

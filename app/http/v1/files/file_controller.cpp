@@ -239,13 +239,15 @@ void addFileRoutes(RouteTable &table)
              .path = "/v1/files/{fileId}",
              .operation = "deleteFile"_L1,
              .tag = Tag,
-             .summary = "Permanently deletes a file and all references to it."_L1,
+             .summary = "Permanently deletes a file and all references to it. Documents of issued invoices and "
+                        "credit notes are kept, and so is a logo that the setting seller.logoFileId or an "
+                        "issued invoice names."_L1,
              .permission = Writing,
              .handler = remove,
              .request = removalSchema(),
              .example = R"({"deleteFromStorage":true})",
              .response = removedSchema(),
-             .refusals = {ErrorCode::DeleteFailed}},
+             .refusals = {ErrorCode::FileExists, ErrorCode::DeleteFailed}},
         });
 }
 

@@ -286,8 +286,9 @@ void addPaymentRoutes(RouteTable &table)
     paying.response = paidSchema();
     Route chargingAgain = moving(
         "charge-again", "chargePaymentAgain"_L1,
-        "Charges a cancelled payment again: the same lines at the agreed prices, with the tax that applies to "
-        "the customer now. A billing group's payment leaves out subscriptions that have ended or have been "
+        "Charges a cancelled payment again: the same lines at the agreed prices, as the customer is taxed now, "
+        "at the tenant's rate of the day on which the cancelled payment was charged. A billing group's payment "
+        "leaves out subscriptions that have ended or have been "
         "charged since. Use it after crediting an incorrect invoice."_L1,
         again, chargeAgainSchema(), "{}", {InvalidStatusTransition});
     chargingAgain.status = 201;
