@@ -39,6 +39,13 @@ QVariant monthsIn(const RawRow &row, const Tenant &)
     return QVariant::fromValue(Progress{std::min(done, months), months});
 }
 
+// Of one that is over, the day on which it really ended.
+QVariant endIn(const RawRow &row, const Tenant &tenant)
+{
+    using namespace subscription_cell;
+    return actualEnd(dayIn(row.cells[End]).toDate(), row.cells[Ended].toString(), tenant.zone);
+}
+
 QVariant recoveryIn(const RawRow &row, const Tenant &)
 {
     using namespace subscription_cell;
@@ -144,6 +151,7 @@ Column dateColumn(const QString &id, const QString &title, int cell, bool shown)
 Column endsColumn()
 {
     Column column = dateColumn(u"ends"_s, SubscriptionTexts::tr("Ends"), subscription_cell::End, true);
+    column.value = endIn;
     column.holds = {pastEnd(LongPast)};
     column.inRow = overText;
     column.presses = endsSoon;

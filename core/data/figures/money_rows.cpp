@@ -66,6 +66,12 @@ Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scop
         .map(recoveredIn);
 }
 
+Result<Money> openOfEnded(Connection &connection, const Scope &scope, const QString &customerId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::figures::open_of_ended, {scope.name(), customerId}));
+    return rows.next() ? moneyAt(rows, 0) : Money();
+}
+
 Result<std::optional<QDate>> recoveredSince(Connection &connection, const Scope &scope, const QString &rentalId,
                                             Money cost)
 {

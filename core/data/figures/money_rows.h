@@ -42,6 +42,9 @@ Result<QList<RecoveredMonth>> monthsOfCustomer(Connection &connection, const Sco
 Result<QList<RecoveredMonth>> monthsOfDevices(Connection &connection, const Scope &scope, QDate end,
                                               const QString &productId);
 
+// What a customer still has to pay for contracts that are over; without tax.
+Result<Money> openOfEnded(Connection &connection, const Scope &scope, const QString &customerId);
+
 // Since when a subscription has brought in so much, less what was refunded; none: it has not.
 Result<std::optional<QDate>> recoveredSince(Connection &connection, const Scope &scope, const QString &rentalId,
                                             Money cost);

@@ -32,6 +32,7 @@ enum {
     Group,
     Created,
     Updated,
+    Ended,
 };
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/subscriptions/subscription.h"
 
+#include "core/base/calendar.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -50,6 +52,12 @@ std::optional<EndingType> endingTypeNamed(QStringView name)
 SubscriptionStatus statusAfter(EndingType type)
 {
     return endings[size_t(type)].status;
+}
+
+QDate actualEnd(QDate agreed, const QString &endedAt, const QTimeZone &zone)
+{
+    const auto ended = endedAt.isEmpty() ? std::nullopt : parseTimestamp(endedAt);
+    return ended ? std::min(dateIn(zone, *ended), agreed) : agreed;
 }
 
 } // namespace onhire

@@ -98,6 +98,9 @@ Result<QList<RecoveredMonth>> expectedAfter(const Context &context, const QStrin
             ONHIRE_TRY(addTo(month, amount));
         }
     }
+    ONHIRE_ASSIGN(const Money ofEnded, openOfEnded(context.database.connection(), context.scope(), customerId));
+    if (!ofEnded.isZero())
+        ONHIRE_TRY(addTo(bring[next], ofEnded));
     QList<RecoveredMonth> moved;
     for (auto month = bring.begin(); month != bring.end(); ++month)
         moved.append({month.key(), *month, month.key() == last.month ? last.spent : Money()});

@@ -27,8 +27,9 @@ Result<QList<RecoveredMonth>> collectedAndSpent(const Context &context, const QS
 
 Money monthlyAverage(const QList<RecoveredMonth> &months); // of what was collected
 
-// How that goes on when all is paid that the contracts that run now still bring: by the end of each month after
-// the last of those, until the last contract is over. What is due already comes in the first of them.
+// How that goes on when all is paid that the contracts that run now still bring, and what is still open of
+// those that are over: by the end of each month after the last of those, until the last contract is over. What
+// is due already comes in the first of them.
 Result<QList<RecoveredMonth>> expectedAfter(const Context &context, const QString &customerId,
                                             const RecoveredMonth &last);
 

@@ -90,20 +90,21 @@ void tellRecovery(SubscriptionOutlook &outlook, const Context &context, const Su
     outlook.recoveredPercent = recovery.recoveredPercent;
 }
 
-QDate endsOn(const SubscriptionState &state, const QTimeZone &zone)
-{
-    const auto ended = state.endedAt.isNull() ? std::nullopt : parseTimestamp(state.endedAt);
-    return ended ? std::min(dateIn(zone, *ended), endOf(state.terms)) : endOf(state.terms);
-}
-
 } // namespace
+
+int SubscriptionOutlook::months() const
+{
+    return state.isActive() ? state.terms.months : state.actualMonthsRented.value_or(state.terms.months);
+}
 
 Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &rentalId)
 {
     ONHIRE_ASSIGN(const auto row, standingRow(context.database.connection(), context, rentalId));
     if (!row)
         return Failure(Error{ErrorCode::NotFound, rentalId});
-    SubscriptionOutlook outlook{.state = row->state, .ends = endsOn(row->state, context.tenant->zone)};
+    SubscriptionOutlook outlook{
+        .state = row->state,
+        .ends = actualEnd(endOf(row->state.terms), row->state.endedAt, context.tenant->zone)};
     ONHIRE_ASSIGN(outlook.record, findSubscription(context, rentalId));
     const auto shown = readJson(outlook.record.json);
     if (!shown)

@@ -33,6 +33,9 @@ struct SubscriptionOutlook
     Money collected;
     std::optional<Decimal> recoveredPercent;
     std::optional<Money> margin;
+
+    int months() const; // of the contract; of one that is over, those for which it ran
+    bool endedBefore() const { return ends < endOf(state.terms); } // what was agreed
 };
 
 Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &rentalId);

@@ -3,6 +3,7 @@
 
 #include "core/data/customers/debtor.h"
 #include "core/domain/payments/charge.h"
+#include "core/domain/payments/payment.h"
 
 #include <QHash>
 
@@ -11,13 +12,20 @@
 namespace onhire {
 namespace {
 
-Result<PaymentLine> uncharged(const ScheduledInstalment &instalment, const TaxTerms &terms)
+PaymentLine lineOf(const ScheduledInstalment &instalment)
 {
     PaymentLine line;
     line.status = instalment.status;
     line.due = instalment.dueDate;
     line.period = instalment.period;
     line.month = instalment.number;
+    line.net = instalment.amount;
+    return line;
+}
+
+Result<PaymentLine> uncharged(const ScheduledInstalment &instalment, const TaxTerms &terms)
+{
+    PaymentLine line = lineOf(instalment);
     ONHIRE_ASSIGN(const Charge charge,
                   chargeFor({{.rentalId = {}, .description = {}, .price = instalment.amount}}, terms));
     line.net = charge.subtotal;
@@ -26,6 +34,21 @@ Result<PaymentLine> uncharged(const ScheduledInstalment &instalment, const TaxTe
 }
 
 } // namespace
+
+bool PaymentLine::isOpen() const
+{
+    const auto known = paymentStatusNamed(status);
+    return known == PaymentStatus::Pending || known == PaymentStatus::Processing
+        || known == PaymentStatus::Failed;
+}
+
+QList<PaymentLine> agreedLines(const std::vector<ScheduledInstalment> &schedule)
+{
+    QList<PaymentLine> lines;
+    for (auto each = schedule.rbegin(); each != schedule.rend(); ++each)
+        lines.append(lineOf(*each));
+    return lines;
+}
 
 Result<QList<PaymentLine>> paymentLinesOf(const Context &context, const QStringList &rentalIds)
 {

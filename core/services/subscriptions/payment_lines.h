@@ -16,8 +16,14 @@ inline constexpr int MostRentalsListed = 200; // of one order
 struct PaymentLine : PaymentShare
 {
     int month = 0; // of the contract, counted from 1; 0: it is no instalment
+    bool isOpen() const; // it is charged, and not settled
+    bool isCancelled() const { return status == QLatin1StringView("cancelled"); }
     Money total() const { return Money::fromMinor(net.minor() + tax.minor()); }
 };
+
+// Of a contract as agreed, for whoever may not see payments: without invoices, and with tax where prices are.
+// The latest first.
+QList<PaymentLine> agreedLines(const std::vector<ScheduledInstalment> &schedule);
 
 // The latest due first.
 Result<QList<PaymentLine>> paymentLinesOf(const Context &context, const QString &rentalId,

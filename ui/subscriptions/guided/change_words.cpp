@@ -44,13 +44,6 @@ bool areEqual(const std::vector<ScheduledInstalment> &instalments)
         == instalments.end();
 }
 
-// Of one that is over, the months for which it ran.
-int monthsOf(const SubscriptionOutlook &outlook)
-{
-    return outlook.state.isActive() ? outlook.state.terms.months
-                                    : outlook.state.actualMonthsRented.value_or(outlook.state.terms.months);
-}
-
 // The first month that costs something else than it would have; a contract of its own costs that from its
 // start.
 std::optional<QDate> newPriceFrom(const Terms &now, const SubscriptionOutlook &after)
@@ -247,9 +240,9 @@ void ChangeWords::addContract(QList<ChangeRow> &rows, const Sides &sides) const
     rows.append({SubscriptionTexts::tr("Contract ends"), m_format.fullDay(sides.now.ends),
                  m_format.fullDay(sides.after.ends),
                  difference(days, SubscriptionTexts::tr("%Ln days", nullptr, int(std::abs(days))))});
-    const int months = monthsOf(sides.after) - monthsOf(sides.now);
-    rows.append({SubscriptionTexts::tr("Length"), monthsText(monthsOf(sides.now)),
-                 monthsText(monthsOf(sides.after)), difference(months, m_format.number(std::abs(months)))});
+    const int months = sides.after.months() - sides.now.months();
+    rows.append({SubscriptionTexts::tr("Length"), monthsText(sides.now.months()),
+                 monthsText(sides.after.months()), difference(months, m_format.number(std::abs(months)))});
     const auto monthly = [](const SubscriptionOutlook &outlook) {
         return outlook.state.isActive() ? std::optional(outlook.state.monthlyAmount) : std::nullopt;
     };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few instalments, a line each: when it is due, which month it is, how much, and how it stands.
+// A few payments, a line each: when it is due, which month or what else it is for, how much, and how it stands.
 #pragma once
 
 #include "core/domain/tenants/tenant.h"
-#include "core/services/subscriptions/subscriptions.h"
+#include "core/services/subscriptions/payment_lines.h"
 #include "ui/shared/text/text_format.h"
 
 #include <QWidget>
@@ -18,13 +18,14 @@ class PaymentRows : public QWidget
 
 public:
     PaymentRows(TextFormat format, const Tenant &tenant, QDate today, QWidget *parent = nullptr);
-    void add(const ScheduledInstalment &instalment);
+    void add(const PaymentLine &line);
 
 private:
     const TextFormat m_format;
     const int m_exponent;
     const QString m_currency;
     const QDate m_today;
+    const bool m_withTax; // as agreed prices are
     QGridLayout *m_rows;
 };
 

@@ -39,12 +39,13 @@ RecoveryBar *recoveryBarOf(const RecoveryShares &shares, const TextFormat &forma
 RecoveryFigures::RecoveryFigures(const SubscriptionDetails &details, const TextFormat &format,
                                  const Tenant &tenant, QWidget *parent)
     : QWidget(parent), m_subscription(details.value), m_months(details.outlook.state.terms.months),
+      m_expected(details.outlook.collected), m_marginAtEnd(details.outlook.margin.value_or(Money())),
       m_format(format), m_exponent(tenant.exponent), m_currency(tenant.currency)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 2));
-    const auto shares = recoverySharesOf(m_subscription, tenant.exponent);
+    const auto shares = this->shares();
     const auto percent = m_subscription[u"costRecoveryPercent"].toDecimal();
     if (!shares || !percent) {
         layout->addWidget(mutedLabel(tr("The cost of the device is unknown."), this));
@@ -77,12 +78,20 @@ RecoveryFigures::RecoveryFigures(const SubscriptionDetails &details, const TextF
     layout->addWidget(bar);
 }
 
+// What is charged and not paid yet of a contract that is over is expected, too.
+std::optional<RecoveryShares> RecoveryFigures::shares() const
+{
+    auto shares = recoverySharesOf(m_subscription, m_exponent);
+    if (shares)
+        shares->expected = m_expected;
+    return shares;
+}
+
 void RecoveryFigures::addDetails()
 {
-    const auto shares = recoverySharesOf(m_subscription, m_exponent);
+    const auto shares = this->shares();
     if (!shares)
         return;
-    const JsonValue &recovery = m_subscription[u"costRecovery"];
     const auto addMargin = [&](QHBoxLayout &line, const QString &name, Money margin) {
         const auto percent = percentOf(margin, shares->cost);
         addSum(line, name, margin, percent ? tr("%1 of the cost").arg(m_format.share(*percent)) : QString());
@@ -92,7 +101,7 @@ void RecoveryFigures::addDetails()
     addSum(*sums, tr("Collected"), shares->collected, monthsBilled());
     addSum(*sums, tr("Cost of the device"), shares->cost, {});
     addMargin(*sums, tr("Margin so far"), moneyFrom(m_subscription[u"currentProfit"], m_exponent));
-    addMargin(*sums, tr("Margin at the contract’s end"), moneyFrom(recovery[u"projectedMargin"], m_exponent));
+    addMargin(*sums, tr("Margin at the contract’s end"), m_marginAtEnd);
     static_cast<QVBoxLayout *>(layout())->addSpacing(units(this, 8));
     static_cast<QVBoxLayout *>(layout())->addLayout(sums);
 }

@@ -33,11 +33,13 @@ public:
     void addDetails(); // below the bar: all sums, where there is room for them
 
 private:
+    std::optional<RecoveryShares> shares() const;
     QString monthsBilled() const;
     void addSum(QHBoxLayout &line, const QString &name, Money sum, const QString &below);
 
     const JsonValue m_subscription;
     const int m_months; // of its contract
+    const Money m_expected, m_marginAtEnd; // when all that is agreed is paid
     const TextFormat m_format;
     const int m_exponent;
     const QString m_currency;

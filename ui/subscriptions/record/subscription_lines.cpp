@@ -75,7 +75,7 @@ void SubscriptionLines::add(const JsonValue &subscription)
     status->setLook(lookOfSubscription(subscription));
     put(Status, status);
     const SubscriptionSituation situation = situationOf(subscription, m_format.today());
-    const QString end = m_format.fullDay(situation.end);
+    const QString end = m_format.fullDay(actualEnd(situation.end, text(u"endedAt"), m_tenant.zone));
     put(Ends, situation.isPressing() ? pressingWords(end, this) : new QLabel(end, this));
     put(Monthly, amount(moneyFrom(subscription[u"monthlyAmount"], m_tenant.exponent)));
     addRecovery(subscription);

@@ -26,12 +26,32 @@ namespace {
 using Side = SectionPlace::Column;
 using Style = DetailSection::Style;
 
-// The next one that comes, and the last ones before it; they stand with the latest due first.
+constexpr qsizetype MostOpenShown = 6;
+
+// It is not going to be asked for, as its contract has ended before.
+bool isCalledOff(const PaymentLine &line, QDate today)
+{
+    return line.isCancelled() && line.due > today;
+}
+
+// What is still to be paid of what is charged, whatever it is for; then the next one that comes, the last ones
+// before it, and what was cancelled of those. Given with the latest due first.
 QList<PaymentLine> paymentsAround(const QList<PaymentLine> &lines, QDate today, qsizetype most)
 {
-    const auto isToCome = [today](const PaymentLine &line) { return line.due > today; };
-    const qsizetype toCome = std::count_if(lines.begin(), lines.end(), isToCome);
-    return lines.mid(std::max<qsizetype>(0, toCome - 1), most);
+    QList<PaymentLine> chosen, next, before, cancelled;
+    for (const PaymentLine &line : lines) {
+        if (isCalledOff(line, today))
+            continue;
+        if (line.isOpen())
+            chosen.append(line);
+        else if (line.due > today)
+            next = {line};
+        else
+            (line.isCancelled() ? cancelled : before).append(line);
+    }
+    const qsizetype room = std::max(most, std::min(chosen.size(), MostOpenShown));
+    chosen += next + before + cancelled;
+    return chosen.mid(0, room);
 }
 
 } // namespace
@@ -55,14 +75,10 @@ void SubscriptionSections::add() const
 void SubscriptionSections::addAllPayments() const
 {
     DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Payments"), Side::Main);
-    if (m_details.payments.isEmpty()) {
-        addSchedule(*section);
-        return;
-    }
-    auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, section);
-    for (const PaymentLine &line : m_details.payments)
-        table->add(line, purposeText(line, m_format.locale()));
-    section->addWidget(table);
+    QList<PaymentLine> lines = payments();
+    std::ranges::stable_partition(lines,
+                                  [&](const PaymentLine &line) { return !isCalledOff(line, m_details.today); });
+    addPaymentRows(*section, lines);
 }
 
 void SubscriptionSections::addDevices() const
@@ -89,18 +105,22 @@ QString SubscriptionSections::amount(Money money) const
     return m_format.price(money, m_tenant.exponent, m_tenant.currency);
 }
 
-void SubscriptionSections::addSchedule(DetailSection &section) const
+QList<PaymentLine> SubscriptionSections::payments() const
 {
-    auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, &section);
-    const auto &schedule = m_details.outlook.schedule;
-    std::for_each(schedule.rbegin(), schedule.rend(), [rows](const auto &each) { rows->add(each); });
-    section.addWidget(rows);
+    return m_details.payments.isEmpty() ? agreedLines(m_details.outlook.schedule) : m_details.payments;
 }
 
-void SubscriptionSections::addLatestPayments(DetailSection &section, int most) const
+// With tax and invoices where there is room for them.
+void SubscriptionSections::addPaymentRows(DetailSection &section, const QList<PaymentLine> &lines) const
 {
+    if (m_place.isPane() || m_details.payments.isEmpty()) {
+        auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, &section);
+        for (const PaymentLine &line : lines)
+            rows->add(line);
+        section.addWidget(rows);
+        return;
+    }
     auto *table = new PaymentTable(m_format, m_tenant, m_openInvoice, &section);
-    const auto lines = paymentsAround(m_details.payments, m_details.today, most);
     for (const PaymentLine &line : lines)
         table->add(line, purposeText(line, m_format.locale()));
     section.addWidget(table);
@@ -145,9 +165,8 @@ void SubscriptionSections::addRecovery() const
 
 void SubscriptionSections::addContract() const
 {
-    const Terms &terms = m_details.outlook.state.terms;
-    DetailSection *section =
-        m_place.addSection(SubscriptionTexts::tr("Contract, %1").arg(monthsText(terms.months)), Side::Main);
+    const QString months = monthsText(m_details.outlook.months());
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Contract, %1").arg(months), Side::Main);
     section->addWidget(new ContractBar(m_details.outlook, m_format, section));
 }
 
@@ -160,14 +179,18 @@ void SubscriptionSections::addTerms() const
     if (m_place.isPane())
         addSerial(*section);
     section->addLink(SubscriptionTexts::tr("Order"), shortCodeOf(order), linkTo(order), Style::Code);
-    const Terms &terms = m_details.outlook.state.terms;
+    const SubscriptionOutlook &outlook = m_details.outlook;
+    const Terms &terms = outlook.state.terms;
     //: From one day to another
     section->addRow(SubscriptionTexts::tr("Contract"),
                     SubscriptionTexts::tr("%1 – %2").arg(unbroken(m_format.fullDay(terms.start)),
-                                                         unbroken(m_format.fullDay(endOf(terms)))));
-    section->addRow(SubscriptionTexts::tr("Length"), monthsText(terms.months));
-    section->addRow(SubscriptionTexts::tr("Monthly"), amount(m_details.outlook.state.monthlyAmount));
-    if (m_details.outlook.state.isActive())
+                                                         unbroken(m_format.fullDay(outlook.ends))));
+    if (outlook.endedBefore())
+        //: The day to which a contract would have run that has ended before
+        section->addRow(SubscriptionTexts::tr("Agreed until"), m_format.fullDay(endOf(terms)));
+    section->addRow(SubscriptionTexts::tr("Length"), monthsText(outlook.months()));
+    section->addRow(SubscriptionTexts::tr("Monthly"), amount(outlook.state.monthlyAmount));
+    if (outlook.state.isActive())
         section->addRow(SubscriptionTexts::tr("At the end"), contractEndText(m_tenant, terms));
     if (group.isEmpty())
         section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
@@ -209,24 +232,14 @@ void SubscriptionSections::addCustomer() const
         section->addRow(SubscriptionTexts::tr("Shipping address"), shipping);
 }
 
-// The next one, and the last ones before it.
 void SubscriptionSections::addPayments(int most) const
 {
-    const auto &schedule = m_details.outlook.schedule;
-    if (schedule.empty())
+    const auto lines = paymentsAround(payments(), m_details.today, most);
+    if (lines.isEmpty())
         return;
     DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Payments"), Side::Main);
-    if (!m_place.isPane() && !m_details.payments.isEmpty()) {
-        addLatestPayments(*section, most);
-        return;
-    }
-    auto *rows = new PaymentRows(m_format, m_tenant, m_details.today, section);
-    const auto &toCome = m_details.outlook.toCome;
-    const int next = toCome.empty() ? int(schedule.size()) - 1 : toCome.front().number - 1;
-    for (int at = next; at >= 0 && at > next - most; --at)
-        rows->add(schedule[size_t(at)]);
-    section->addWidget(rows);
-    if (m_details.outlook.state.isActive())
+    addPaymentRows(*section, lines);
+    if ((m_place.isPane() || m_details.payments.isEmpty()) && m_details.outlook.state.isActive())
         section->addWidget(mutedLabel(SubscriptionTexts::tr("Month %1 is the last.")
                                           .arg(m_format.number(m_details.outlook.state.terms.months)),
                                       section, 0.92));

@@ -27,8 +27,8 @@ public:
 
 private:
     QString amount(Money money) const;
-    void addSchedule(DetailSection &section) const;
-    void addLatestPayments(DetailSection &section, int most) const;
+    QList<PaymentLine> payments() const;
+    void addPaymentRows(DetailSection &section, const QList<PaymentLine> &lines) const;
     void addSpell(const DeviceSpell &spell) const;
     void addEarlyReturnRequest() const;
     void addRecovery() const;
