@@ -18,6 +18,7 @@ public:
 
     void setRows(int rows) { m_rows = rows; }
     void setFirst(int first) { m_first = first; } // the ones before it are gone, as many have come at the end
+    void setTurn(int turn) { m_turn = turn; } // in another order: what stood behind so many stands first
     void setDelay(std::function<int()> milliseconds) { m_delay = std::move(milliseconds); }
     void setAnchorDelay(int milliseconds) { m_anchorDelay = milliseconds; }
     void setFailing(bool failing) { m_failing = failing; }
@@ -47,6 +48,17 @@ public:
         return found;
     }
 
+    Result<QStringList> among(const TableQuery &query, const QStringList &ids) override
+    {
+        const int count = rowsOf(query);
+        QStringList found;
+        for (int row = 0; row < count; ++row) {
+            if (const QString id = idAt(query, row + m_first); ids.contains(id))
+                found += id;
+        }
+        return found;
+    }
+
     // The id of a row, counted from the top of what a query shows.
     static QString idAt(const TableQuery &query, int row)
     {
@@ -68,14 +80,16 @@ private:
             return Failure(Error::internal(QStringLiteral("no connection")));
         const int end = qMin(from + count, rowsOf(query));
         RowPage found{{}, Anchor{end}, end == rowsOf(query)};
-        for (int row = from; row < end; ++row)
-            found.rows.append(
-                {idAt(query, row + m_first), {idAt(query, row + m_first), row, m_edition.load()}});
+        for (int row = from; row < end; ++row) {
+            const QString id = idAt(query, (row + m_turn) % rowsOf(query) + m_first);
+            found.rows.append({id, {id, row, m_edition.load()}});
+        }
         return found;
     }
 
     std::atomic<int> m_rows;
     std::atomic<int> m_first = 0;
+    std::atomic<int> m_turn = 0;
     std::atomic<int> m_edition = 1;
     std::atomic<int> m_pagesAsked = 0;
     std::atomic<int> m_countsAsked = 0;

@@ -80,6 +80,17 @@ public:
     {
         return first(query, 0).map([](const RowPage &page) { return Anchors{page.rows.size(), {}}; });
     }
+    Result<QStringList> among(const TableQuery &query, const QStringList &ids) override
+    {
+        return first(query, 0).map([&](const RowPage &page) {
+            QStringList found;
+            for (const TableRow &row : page.rows) {
+                if (ids.contains(row.id))
+                    found += row.id;
+            }
+            return found;
+        });
+    }
 
 private:
     QList<TableRow> m_rows;

@@ -75,6 +75,7 @@ public:
     Result<RowPage> first(const TableQuery &, int) override { return RowPage{m_rows, {}, true}; }
     Result<RowPage> after(const TableQuery &, const Anchor &, int) override { return RowPage{{}, {}, true}; }
     Result<Anchors> anchors(const TableQuery &, int) override { return Anchors{m_rows.size(), {}}; }
+    Result<QStringList> among(const TableQuery &, const QStringList &ids) override { return ids; }
 
 private:
     const QList<TableRow> m_rows;
@@ -99,6 +100,10 @@ public:
     Result<Anchors> anchors(const TableQuery &query, int step) override
     {
         return m_source->anchors(query, step);
+    }
+    Result<QStringList> among(const TableQuery &query, const QStringList &ids) override
+    {
+        return m_source->among(query, ids);
     }
     Result<void> atOneMoment(const std::function<Result<void>()> &read) override
     {

@@ -174,24 +174,37 @@ ListQuery::Sql ListQuery::everything() const
     return {sql + order(), bindings.values()};
 }
 
+// Where there is no page at whose end it could stop.
+QString ListQuery::searchOfAll(Bindings &bindings) const
+{
+    if (!m_search || !m_search->isNarrow(MostFoundBySearch, MostFoundWords))
+        return searchTest(bindings);
+    const auto rowsOf = [&](QLatin1StringView, const QString &condition) {
+        return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(), condition);
+    };
+    QStringList finders = m_search->finders(bindings, rowsOf);
+    finders += u"select null::text where false"_s;
+    return u" and %1 = any(array(%2))"_s.arg(m_table.idColumn, finders.join(u" union all "_s));
+}
+
+ListQuery::Sql ListQuery::among(const QStringList &ids) const
+{
+    Bindings bindings(m_scope.name());
+    const QString chosen = u" and %1 = any(%2)"_s.arg(m_table.idColumn, bindings.add(ids));
+    const QString sql = u"select %1 from %2"_s.arg(m_table.idColumn, rowsOfTenant()) + chosen + tests(bindings)
+        + searchOfAll(bindings);
+    return {sql, bindings.values()};
+}
+
 ListQuery::Sql ListQuery::places(int step) const
 {
     Bindings bindings(m_scope.name());
-    QString rows = rowsOfTenant(), sorted = order();
+    QString rows = rowsOfTenant();
     for (const Asked &asked : m_asked)
         rows += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
-    if (m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords)) {
-        const auto rowsOf = [&](QLatin1StringView, const QString &condition) {
-            return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(),
-                                                                    condition);
-        };
-        QStringList finders = m_search->finders(bindings, rowsOf);
-        finders += u"select null::text where false"_s;
-        rows += u" and %1 = any(array(%2))"_s.arg(m_table.idColumn, finders.join(u" union all "_s));
-        sorted = orderOfFew();
-    } else {
-        rows += searchTest(bindings);
-    }
+    rows += searchOfAll(bindings);
+    const bool areFew = m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords);
+    const QString sorted = areFew ? orderOfFew() : order();
     const QString sql =
         u"select p.key::text, p.id, p.place from (select %1 as key, %2 as id, row_number() over w as place, "
         "lead(%2) over w is null as is_last from %3 window w as (%4)) p "

@@ -65,6 +65,8 @@ public:
     Sql everything() const;
     // The sort key, the id and the place of every `step`-th row, and of the last one.
     Sql places(int step) const;
+    // Those of the rows with these ids that fit.
+    Sql among(const QStringList &ids) const;
 
 private:
     struct Asked
@@ -101,6 +103,7 @@ private:
     QString testsBesideWalk(Bindings &bindings) const;
     QString tests(Bindings &bindings, const QList<QLatin1StringView> &except = {}) const;
     QString searchTest(Bindings &bindings) const;
+    QString searchOfAll(Bindings &bindings) const;
     QString rowsBy(const ListIndex &index, Bindings &bindings) const;
     QString rowsCounted(const ListIndex &index, Bindings &bindings) const;
     QString idsBy(const ListIndex &index, Bindings &bindings, int rows) const;

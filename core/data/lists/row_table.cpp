@@ -60,4 +60,17 @@ Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const 
     return places;
 }
 
+Result<QStringList> fetchAmong(Connection &connection, const Scope &scope, const ListTable &table,
+                               const ListRequest &request, const QStringList &ids)
+{
+    ListQuery query(scope, table, request);
+    ONHIRE_TRY(countWhatIsAsked(connection, scope, query));
+    const ListQuery::Sql sql = query.among(ids);
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql.text, sql.values));
+    QStringList found;
+    while (rows.next())
+        found += rows.text(0);
+    return found;
+}
+
 } // namespace onhire

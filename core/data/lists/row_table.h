@@ -38,4 +38,8 @@ struct RowPlaces
 Result<RowPlaces> fetchPlaces(Connection &connection, const Scope &scope, const ListTable &table,
                               const ListRequest &request, int step);
 
+// Those of these ids whose rows are in the list.
+Result<QStringList> fetchAmong(Connection &connection, const Scope &scope, const ListTable &table,
+                               const ListRequest &request, const QStringList &ids);
+
 } // namespace onhire

@@ -56,6 +56,19 @@ private:
         m_table->resize(900, 600);
         m_table->show();
     }
+    QPoint middleOf(int row) const { return m_table->visualRect(m_model->index(row, 0)).center(); }
+    // Chosen as with Shift, and read by whoever shows what can be done with them.
+    QStringList selectFirst(const std::shared_ptr<FakeSource> &source, int count)
+    {
+        openTableOf(source);
+        if (!QTest::qWaitFor([this] { return m_model->knowsTotal(); }))
+            return {};
+        const QItemSelection rows(m_model->index(0, 0), m_model->index(count - 1, 0));
+        m_table->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const QStringList chosen = m_model->idsReader(m_table->selectedRows(count))().value_or(QStringList());
+        m_table->nameSelected(chosen);
+        return m_table->selectedCount() == count && chosen.size() == count ? chosen : QStringList();
+    }
     int contentWidth(int column) const
     {
         return m_table->horizontalHeader()->sectionSize(column) - 2 * units(m_table.get(), CellMargin);
@@ -287,15 +300,70 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 2);
         m_table->letGoOfLeftOut(chosen);
         QSignalSpy leftOut(m_table.get(), &DataTable::leftOut);
-        source->setFirst(300); // where another order of the rows begins
+        source->setTurn(300); // where another order of the rows begins
         m_model->reload();
         QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({}, 300));
         QTRY_VERIFY(m_model->knowsTotal() && !m_model->isLoading());
-        source->setFirst(0);
+        source->setTurn(0);
         m_model->reload();
         QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({}, 0));
         QTRY_COMPARE(m_table->selectedIds(), chosen);
         QVERIFY(leftOut.isEmpty());
+    }
+
+    // Something was done with 300, which the list now shows further down: it has not loaded them there.
+    void rowsThatGoWhereTheListIsNotLoadedStaySelected()
+    {
+        const auto source = std::make_shared<FakeSource>(5000);
+        const QStringList chosen = selectFirst(source, 300);
+        QSignalSpy leftOut(m_table.get(), &DataTable::leftOut);
+        QSignalSpy counts(m_table.get(), &DataTable::selectionCountChanged);
+        source->setTurn(2000);
+        m_table->letGoOfLeftOut(chosen);
+        m_model->refresh();
+        QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({}, 2000));
+        QTest::qWait(100); // as long as an answer takes
+        QCOMPARE(m_table->selectedCount(), 300);
+        QVERIFY(leftOut.isEmpty() && counts.isEmpty());
+        m_table->scrollTo(m_model->index(3295, 0), QAbstractItemView::PositionAtTop);
+        QTRY_COMPARE(m_model->idAt(3299), FakeSource::idAt({}, 299));
+        QTRY_VERIFY(!m_model->idAt(3305).isEmpty());
+        QVERIFY(m_table->selectionModel()->isRowSelected(3299));
+        QVERIFY(!m_table->selectionModel()->isRowSelected(3300));
+        QVERIFY(m_table->selectedIds().contains(FakeSource::idAt({}, 299)));
+        QCOMPARE(m_table->selectedCount(), 300);
+        QTest::mouseClick(m_table->viewport(), Qt::LeftButton, Qt::ControlModifier, middleOf(3305));
+        QCOMPARE(m_table->selectedCount(), 301);
+        QTest::mouseClick(m_table->viewport(), Qt::LeftButton, Qt::ControlModifier, middleOf(3298));
+        QCOMPARE(m_table->selectedCount(), 300);
+        QVERIFY(!m_table->selectedIds().contains(FakeSource::idAt({}, 298)));
+        QTest::mouseClick(m_table->viewport(), Qt::LeftButton, {}, middleOf(3299));
+        QCOMPARE(m_table->selectedIds(), QStringList{FakeSource::idAt({}, 299)});
+        QCOMPARE(m_table->selectedCount(), 1);
+    }
+
+    // Of 300 a hundred fit no more; the pages on which the others stand were never loaded, or are read no more.
+    void ofRowsThatAreNotLoadedThoseThatFitNoMoreAreLetGoAndThatIsToldOnce()
+    {
+        const auto source = std::make_shared<FakeSource>(5000);
+        const QStringList chosen = selectFirst(source, 300);
+        QSignalSpy leftOut(m_table.get(), &DataTable::leftOut);
+        QSignalSpy counts(m_table.get(), &DataTable::selectionCountChanged);
+        source->setFirst(100);
+        source->setRows(4900);
+        m_table->letGoOfLeftOut(chosen);
+        m_model->refresh();
+        QTRY_COMPARE(m_model->rowCount(), 4900);
+        QTRY_COMPARE(m_model->idAt(0), FakeSource::idAt({}, 100));
+        QTRY_COMPARE(m_table->selectedCount(), 200);
+        m_table->scrollToBottom();
+        QTRY_VERIFY(!m_model->idAt(4899).isEmpty());
+        m_table->scrollToTop();
+        QTRY_VERIFY(m_table->selectionModel()->isRowSelected(0));
+        QCOMPARE(m_table->selectedCount(), 200);
+        QCOMPARE(leftOut.size(), 1);
+        QCOMPARE(counts.size(), 1);
+        QCOMPARE(counts[0][0].toInt(), 200);
     }
 
     void whoFollowsALinkKeepsTheRecordThoughTheListOnItsWayLacksIt()

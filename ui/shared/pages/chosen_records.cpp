@@ -13,7 +13,7 @@ namespace onhire {
 
 static constexpr auto AfterLastChoice = 60ms;
 
-ChosenRecords::ChosenRecords(const Workplace &workplace, const DataTable &table, const PagedTableModel &model,
+ChosenRecords::ChosenRecords(const Workplace &workplace, DataTable &table, const PagedTableModel &model,
                              RecordDesk &desk, BulkPane &pane, Words words)
     : QObject(&pane), m_workplace(workplace), m_table(table), m_model(model), m_desk(desk), m_pane(pane),
       m_words(std::move(words))
@@ -73,7 +73,9 @@ QCoro::Task<> ChosenRecords::read()
 {
     const Ticket ticket = m_reads.next();
     m_pace.begin();
-    const auto find = m_model.idsReader(m_table.selectedRows(Most));
+    const QStringList named = m_table.namedSelection();
+    const auto find = named.isEmpty() ? m_model.idsReader(m_table.selectedRows(Most))
+                                      : [named]() -> Result<QStringList> { return named; };
     const auto ids = co_await m_workplace.runner.run(ticket, find);
     if (!ids)
         co_return;
@@ -81,6 +83,8 @@ QCoro::Task<> ChosenRecords::read()
         m_pace.end();
         co_return;
     }
+    if (named.isEmpty() && (*ids)->size() == m_count)
+        m_table.nameSelected(**ids);
     const auto found = co_await m_desk.read(ticket, **ids);
     if (!found)
         co_return;

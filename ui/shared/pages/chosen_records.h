@@ -31,8 +31,8 @@ public:
         std::function<QList<ActionOffer>(const ShownRecords &records)> ofTable;
     };
 
-    ChosenRecords(const Workplace &workplace, const DataTable &table, const PagedTableModel &model,
-                  RecordDesk &desk, BulkPane &pane, Words words);
+    ChosenRecords(const Workplace &workplace, DataTable &table, const PagedTableModel &model, RecordDesk &desk,
+                  BulkPane &pane, Words words);
 
     void choose(int count); // so many rows
     void readAgain();
@@ -51,7 +51,7 @@ private:
     QString nextStepOf(const QList<ActionOffer> &offers) const;
 
     const Workplace m_workplace;
-    const DataTable &m_table;
+    DataTable &m_table;
     const PagedTableModel &m_model;
     RecordDesk &m_desk;
     BulkPane &m_pane;

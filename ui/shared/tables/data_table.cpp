@@ -100,6 +100,16 @@ void DataTable::letGoOfLeftOut(const QStringList &ids)
     m_selection->letGoOfLeftOut(ids);
 }
 
+QStringList DataTable::namedSelection() const
+{
+    return m_selection->named();
+}
+
+void DataTable::nameSelected(const QStringList &ids)
+{
+    m_selection->name(ids);
+}
+
 int DataTable::selectedCount() const
 {
     return m_selection->count();

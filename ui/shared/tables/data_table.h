@@ -24,6 +24,8 @@ public:
     QStringList selectedIds() const; // of the rows that are loaded
     int selectedCount() const; // of all
     QList<int> selectedRows(int most) const; // the first ones, loaded or not
+    QStringList namedSelection() const; // see RecordSelection
+    void nameSelected(const QStringList &ids);
     QString currentId() const;
     bool isCurrentListed() const;
     void select(const QString &id);

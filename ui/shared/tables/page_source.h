@@ -8,6 +8,7 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <functional>
@@ -58,6 +59,8 @@ public:
     virtual Result<RowPage> first(const TableQuery &query, int count) = 0;
     virtual Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) = 0;
     virtual Result<Anchors> anchors(const TableQuery &query, int step) = 0;
+    // Those of these ids whose rows the query has, wherever they stand.
+    virtual Result<QStringList> among(const TableQuery &query, const QStringList &ids) = 0;
 
     // What is read within, on this thread, is as it was when it began; where the rows cannot change anyway,
     // that takes nothing.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/tables/paged_table_model.h"
 
+#include <QScopedValueRollback>
+
 namespace onhire {
 
 PagedTableModel::PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns,
@@ -164,6 +166,7 @@ void PagedTableModel::resizeTo(int count)
         m_rows.resize(count);
         endInsertRows();
     } else if (count < before) {
+        const QScopedValueRollback shrinking(m_isShrinking, true);
         beginRemoveRows({}, count, before - 1);
         m_rows.resize(count);
         endRemoveRows();

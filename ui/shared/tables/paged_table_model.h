@@ -39,6 +39,7 @@ public:
 
     bool isLoading() const { return m_loading; }
     bool hasLoaded() const { return m_hasLoaded; }
+    bool isShrinking() const { return m_isShrinking; } // rows are being taken away at the end
     bool knowsTotal() const { return m_rows.areCounted(); }
     std::optional<Error> failure() const { return m_failure; }
     int pagesHeld() const { return m_rows.pagesHeld(); }
@@ -47,6 +48,13 @@ public:
     std::optional<int> rowOf(const QString &id) const;
     // Finds the ids of these rows, of those that are not loaded in the source: for a worker thread.
     std::function<Result<QStringList>()> idsReader(const QList<int> &rows) const;
+
+    // Those of these whose rows the shown query has, loaded or not. An answer is empty if its ticket is no
+    // longer current.
+    QueryReader::IdsAnswer among(const Ticket &ticket, const QStringList &ids) const
+    {
+        return m_reader.among(ticket, ids);
+    }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -86,6 +94,7 @@ private:
     Latest m_loads;
     bool m_loading = false;
     bool m_hasLoaded = false;
+    bool m_isShrinking = false;
     std::optional<Error> m_failure;
 };
 

@@ -26,4 +26,10 @@ QueryReader::AnchorsAnswer QueryReader::anchors(const Ticket &ticket) const
     return m_runner.runApart(ticket, read);
 }
 
+QueryReader::IdsAnswer QueryReader::among(const Ticket &ticket, const QStringList &ids) const
+{
+    const auto read = [source = m_source, query = m_query, ids] { return source->among(query, ids); };
+    return m_runner.run(ticket, read);
+}
+
 } // namespace onhire

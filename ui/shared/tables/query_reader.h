@@ -13,6 +13,7 @@ class QueryReader
 public:
     using PageAnswer = QCoro::Task<std::optional<Result<RowPage>>>;
     using AnchorsAnswer = QCoro::Task<std::optional<Result<Anchors>>>;
+    using IdsAnswer = QCoro::Task<std::optional<Result<QStringList>>>;
 
     QueryReader(AsyncRunner &runner, std::shared_ptr<PageSource> source, int pageSize);
 
@@ -27,6 +28,7 @@ public:
     // Behind an anchor; empty: the first.
     PageAnswer page(const Ticket &ticket, const Anchor &before) const { return read(ticket, m_query, before); }
     AnchorsAnswer anchors(const Ticket &ticket) const;
+    IdsAnswer among(const Ticket &ticket, const QStringList &ids) const;
 
 private:
     PageAnswer read(const Ticket &ticket, const TableQuery &query, const Anchor &before) const;

@@ -11,31 +11,51 @@ namespace onhire {
 RecordSelection::RecordSelection(const PagedTableModel &model, QItemSelectionModel *selection, QObject *parent)
     : QObject(parent), m_model(model), m_selection(selection)
 {
-    connect(selection, &QItemSelectionModel::selectionChanged, this, [this] {
-        if (!m_restoring)
-            remember();
-    });
+    connect(selection, &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection &marked, const QItemSelection &unmarked) {
+                const bool isOfList = m_model.isShrinking() && !m_named.isEmpty(); // nobody has done that
+                if (m_restoring || isOfList)
+                    return;
+                const bool isOneByOne =
+                    unmarked.isEmpty() ? add(marked) : marked.isEmpty() && takeOff(unmarked);
+                if (!isOneByOne)
+                    remember();
+            });
     connect(&model, &PagedTableModel::pageArrived, this, &RecordSelection::keep);
-    connect(&model, &PagedTableModel::stateChanged, this,
-            &RecordSelection::settleDoubtful); // none arrives of none
     // a row that has no name yet is only known by its place
-    const auto letGo = [this] { m_waiting.clear(); };
+    const auto letGo = [this] {
+        m_waiting.clear();
+        m_haveMoved = !m_named.isEmpty();
+    };
     connect(&model, &QAbstractItemModel::rowsInserted, this, letGo);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, letGo);
     connect(&model, &QAbstractItemModel::modelReset, this, [this, letGo] {
         letGo();
-        m_doubtful.clear(); // of a list that is read from the start, other rows are there at first
+        m_asks.cancel(); // it was about the list before
         m_isOtherList = !m_chosenFrom.filtersLike(m_model.shownQuery());
         m_chosenFrom = m_model.shownQuery();
     });
 }
 
+int RecordSelection::height() const
+{
+    int height = 0;
+    for (const QItemSelectionRange &range : m_selection->selection())
+        height += range.height();
+    return height;
+}
+
 int RecordSelection::count() const
 {
-    int count = 0;
-    for (const QItemSelectionRange &range : m_selection->selection())
-        count += range.height();
-    return count;
+    return m_named.isEmpty() ? height() : int(m_named.size());
+}
+
+void RecordSelection::name(const QStringList &ids)
+{
+    m_named = ids;
+    m_ids = QSet(ids.cbegin(), ids.cend());
+    m_haveMoved = false;
+    m_waiting.clear();
 }
 
 QList<int> RecordSelection::rows(int most) const
@@ -85,7 +105,9 @@ bool RecordSelection::isCurrentListed() const
 void RecordSelection::select(const QString &id)
 {
     m_ids = {id};
-    m_doubtful.clear();
+    m_named.clear();
+    m_haveMoved = false;
+    m_asks.cancel();
     m_waiting.clear();
     m_currentId = id;
     m_chosenFrom = m_model.query();
@@ -99,14 +121,53 @@ void RecordSelection::select(const QString &id)
     Q_EMIT currentIdChanged(id);
 }
 
+// With those that are not loaded.
+bool RecordSelection::add(const QItemSelection &rows)
+{
+    QStringList added;
+    for (const QItemSelectionRange &range : rows) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            added += m_model.idAt(row);
+    }
+    if (m_named.isEmpty() || added.contains(QString()))
+        return false;
+    for (const QString &id : std::as_const(added)) {
+        if (!m_ids.contains(id))
+            m_named += id;
+        m_ids.insert(id);
+    }
+    tellChosen();
+    return true;
+}
+
+// Whoever takes one off goes to it, and whoever wants another one alone goes to that.
+bool RecordSelection::takeOff(const QItemSelection &rows)
+{
+    const int row = m_selection->currentIndex().row();
+    const bool isHere = rows.size() == 1 && rows[0].height() == 1 && rows[0].top() == row;
+    const QString id = isHere ? m_model.idAt(row) : QString();
+    if (id.isEmpty() || !m_named.removeOne(id))
+        return false;
+    m_ids.remove(id);
+    tellChosen();
+    return true;
+}
+
 void RecordSelection::remember()
 {
     const QStringList selected = ids();
     m_ids = QSet(selected.cbegin(), selected.cend());
-    m_doubtful.clear();
+    m_named.clear();
+    m_haveMoved = false;
     m_chosenFrom = m_model.shownQuery();
-    m_waiting = rows(count());
+    m_waiting = rows(height());
     m_waiting.removeIf([this](int row) { return !m_model.idAt(row).isEmpty(); });
+    tellChosen();
+}
+
+void RecordSelection::tellChosen()
+{
+    m_asks.cancel();
     const QModelIndex index = m_selection->currentIndex();
     const QString current = index.isValid() ? m_model.idAt(index.row()) : QString();
     Q_EMIT countChanged(count());
@@ -129,7 +190,6 @@ void RecordSelection::keep()
     }
     nameArrived();
     restore();
-    settleDoubtful();
 }
 
 // Of a long list only the beginning is there: one record that may come with the rest stays, as it is shown
@@ -138,6 +198,7 @@ void RecordSelection::forgetLeftOut()
 {
     if (m_ids.isEmpty() && m_currentId.isEmpty())
         return;
+    const QString before = m_currentId;
     const bool isWhole = m_model.knowsTotal();
     const bool isAlone = m_ids.size() == 1 && m_ids.contains(m_currentId);
     if (isAlone && !isWhole) {
@@ -146,14 +207,18 @@ void RecordSelection::forgetLeftOut()
         return;
     }
     m_ids.removeIf([this](const QString &id) { return !m_model.rowOf(id); });
-    tellLeftOut(m_currentId);
+    if (!m_model.rowOf(m_currentId))
+        m_currentId.clear();
+    tellLeftOut(before);
 }
 
-// By value: it is mostly told the member that it changes.
-void RecordSelection::tellLeftOut(QString before)
+void RecordSelection::tellLeftOut(const QString &before)
 {
-    if (!m_model.rowOf(m_currentId))
-        m_currentId = m_ids.isEmpty() ? QString() : *m_ids.cbegin();
+    if (m_currentId.isEmpty() && !m_ids.isEmpty())
+        m_currentId = *m_ids.cbegin();
+    m_named.removeIf([this](const QString &id) { return !m_ids.contains(id); });
+    if (m_named.size() < 2)
+        m_named.clear();
     restore();
     Q_EMIT countChanged(count());
     if (m_currentId.isEmpty())
@@ -162,22 +227,31 @@ void RecordSelection::tellLeftOut(QString before)
         Q_EMIT currentIdChanged(m_currentId);
 }
 
-void RecordSelection::letGoOfLeftOut(const QStringList &ids)
+QCoro::Task<> RecordSelection::letGoOfLeftOut(QStringList ids)
 {
-    m_doubtful = QSet(ids.cbegin(), ids.cend());
+    m_haveMoved = !m_named.isEmpty();
+    const Ticket ticket = m_asks.next();
+    const auto listed = co_await m_model.among(ticket, ids);
+    if (!listed || !*listed) // what cannot be asked for stays chosen
+        co_return;
+    letGo(QSet(ids.cbegin(), ids.cend()) - QSet((*listed)->cbegin(), (*listed)->cend()));
 }
 
-// Rows of others may stand in their places by now.
-void RecordSelection::settleDoubtful()
+// Rows of others stand in their places soon.
+void RecordSelection::letGo(const QSet<QString> &ids)
 {
-    const auto isOut = [this](const QString &id) { return m_doubtful.contains(id) && !m_model.rowOf(id); };
-    if (m_isOtherList || m_ids.removeIf(isOut) == 0)
+    if (m_isOtherList || !m_ids.intersects(ids))
         return;
+    const QString before = m_currentId;
+    m_ids -= ids;
+    m_haveMoved = !m_named.isEmpty();
+    if (ids.contains(m_currentId))
+        m_currentId.clear();
     if (m_ids.isEmpty() && m_waiting.isEmpty()) {
         const QScopedValueRollback restoring(m_restoring, true);
-        m_selection->clearSelection();
+        m_selection->clear();
     }
-    tellLeftOut(m_currentId);
+    tellLeftOut(before);
     Q_EMIT leftOut();
 }
 
@@ -227,10 +301,10 @@ void RecordSelection::restore()
         if (const auto row = m_model.rowOf(id))
             rows.select(m_model.index(*row, 0), m_model.index(*row, m_model.columnCount() - 1));
     }
-    if (m_waiting.isEmpty())
-        addUnloaded(rows);
-    else
+    if (!m_waiting.isEmpty())
         addWaiting(rows);
+    else if (!m_haveMoved)
+        addUnloaded(rows);
     if (const auto row = m_model.rowOf(m_currentId)) {
         const int column = qMax(0, m_selection->currentIndex().column());
         m_selection->setCurrentIndex(m_model.index(*row, column), QItemSelectionModel::NoUpdate);

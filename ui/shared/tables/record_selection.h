@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records that the user has chosen in a table, by their ids: rows may move, and what was chosen is the
 // record, not its place. What another filter leaves out is no longer chosen; changes by others deselect
-// nothing.
+// nothing. Of rows that are not loaded the place alone is known, until somebody has read their ids.
 #pragma once
 
 #include "ui/shared/tables/paged_table_model.h"
@@ -21,12 +21,16 @@ public:
     QString currentId() const { return m_currentId; }
     bool isCurrentListed() const; // in a row, though it may be out of sight
     int count() const; // with those that are not loaded
+    // The ids of all that are chosen, from the top: they stay chosen wherever their rows go.
+    void name(const QStringList &ids);
+    const QStringList &named() const { return m_named; } // none: not of all is the id known
     QList<int> rows(int most) const; // the first ones, from the top, loaded or not
     QList<int> loadedRows() const; // in no order
     QStringList ids() const; // of the loaded ones, from the top
     void select(const QString &id);
-    // Something was done with these: those that the filter leaves out because of that are no longer chosen.
-    void letGoOfLeftOut(const QStringList &ids);
+    // Something was done with these: those that the filter leaves out because of that are no longer chosen. The
+    // list is asked, as what it has not loaded may still be in it.
+    QCoro::Task<> letGoOfLeftOut(QStringList ids);
 
 Q_SIGNALS:
     void currentIdChanged(const QString &id);
@@ -36,10 +40,15 @@ Q_SIGNALS:
 
 private:
     void remember();
+    // One by one, from several that are known; false: it was something else.
+    bool add(const QItemSelection &rows);
+    bool takeOff(const QItemSelection &rows);
+    void tellChosen();
+    int height() const; // of the rows that are marked
     void keep();
     void forgetLeftOut();
-    void tellLeftOut(QString currentBefore);
-    void settleDoubtful();
+    void letGo(const QSet<QString> &ids);
+    void tellLeftOut(const QString &currentBefore);
     void nameArrived();
     void addWaiting(QItemSelection &selection) const;
     void addUnloaded(QItemSelection &selection) const;
@@ -48,12 +57,14 @@ private:
     const PagedTableModel &m_model;
     QItemSelectionModel *m_selection;
     QSet<QString> m_ids;
-    QSet<QString> m_doubtful; // that may be left out once the list is read again
+    QStringList m_named; // the same from the top, where all are known
+    bool m_haveMoved = false; // since then: rows that are not loaded may be any in their places
     QList<int> m_waiting; // rows that are chosen and not loaded yet, from the top
     QString m_currentId;
     TableQuery m_chosenFrom; // whose rows were there, or asked for
     bool m_isOtherList = false; // its first rows have come, with another filter
     bool m_restoring = false;
+    Latest m_asks; // for what is left out
 };
 
 } // namespace onhire

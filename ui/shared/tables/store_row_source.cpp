@@ -124,6 +124,13 @@ Result<Anchors> StoreRowSource::anchors(const TableQuery &query, int step)
     return anchors;
 }
 
+Result<QStringList> StoreRowSource::among(const TableQuery &query, const QStringList &ids)
+{
+    const Context context = m_session->context();
+    return fetchAmong(context.database.connection(), context.scope(), m_table,
+                      requestOf(query, int(ids.size()), context), ids);
+}
+
 Result<void> StoreRowSource::atOneMoment(const std::function<Result<void>()> &read)
 {
     const Context context = m_session->context();

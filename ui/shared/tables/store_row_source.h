@@ -42,6 +42,7 @@ public:
     Result<RowPage> first(const TableQuery &query, int count) override;
     Result<RowPage> after(const TableQuery &query, const Anchor &anchor, int count) override;
     Result<Anchors> anchors(const TableQuery &query, int step) override;
+    Result<QStringList> among(const TableQuery &query, const QStringList &ids) override;
     Result<void> atOneMoment(const std::function<Result<void>()> &read) override;
 
 private:
