@@ -56,10 +56,6 @@
         <translation>دفعة</translation>
     </message>
     <message>
-        <source>Credit note</source>
-        <translation>إشعار دائن</translation>
-    </message>
-    <message>
         <source>Credit used</source>
         <translation>رصيد مستخدَم</translation>
     </message>
@@ -101,6 +97,10 @@
         <source>Refund of %1</source>
         <extracomment>Of an account: money that was paid back</extracomment>
         <translation>استرداد %1</translation>
+    </message>
+    <message>
+        <source>Credit note of %1</source>
+        <translation>إشعار دائن بقيمة %1</translation>
     </message>
 </context>
 <context>
@@ -5713,13 +5713,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
 </context>
 <context>
-    <name>onhire::PaymentRows</name>
-    <message>
-        <source>Month %1</source>
-        <translation>الشهر %1</translation>
-    </message>
-</context>
-<context>
     <name>onhire::PaymentTable</name>
     <message>
         <source>Payments</source>
@@ -8372,6 +8365,11 @@ Between the words of a list</extracomment>
             <numerusform>فحص %Ln جهازًا…</numerusform>
             <numerusform>فحص %Ln جهاز…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Agreed until</source>
+        <extracomment>The day to which a contract would have run that has ended before</extracomment>
+        <translation>المتفق عليه حتى</translation>
     </message>
 </context>
 <context>

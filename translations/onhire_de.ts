@@ -56,10 +56,6 @@
         <translation>Zahlung</translation>
     </message>
     <message>
-        <source>Credit note</source>
-        <translation>Gutschrift</translation>
-    </message>
-    <message>
         <source>Credit used</source>
         <translation>Guthaben verrechnet</translation>
     </message>
@@ -101,6 +97,10 @@
         <source>Refund of %1</source>
         <extracomment>Of an account: money that was paid back</extracomment>
         <translation>Erstattung von %1</translation>
+    </message>
+    <message>
+        <source>Credit note of %1</source>
+        <translation>Gutschrift über %1</translation>
     </message>
 </context>
 <context>
@@ -5373,13 +5373,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
 </context>
 <context>
-    <name>onhire::PaymentRows</name>
-    <message>
-        <source>Month %1</source>
-        <translation>Monat %1</translation>
-    </message>
-</context>
-<context>
     <name>onhire::PaymentTable</name>
     <message>
         <source>Payments</source>
@@ -7904,6 +7897,11 @@ Between the words of a list</extracomment>
             <numerusform>%Ln Gerät prüfen…</numerusform>
             <numerusform>%Ln Geräte prüfen…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Agreed until</source>
+        <extracomment>The day to which a contract would have run that has ended before</extracomment>
+        <translation>Vereinbart bis</translation>
     </message>
 </context>
 <context>

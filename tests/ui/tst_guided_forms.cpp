@@ -389,7 +389,7 @@ private Q_SLOTS:
         press(Qt::Key_Return, Qt::ControlModifier);
         press(Qt::Key_Escape);
         QVERIFY(!form());
-        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u" failed."_s));
+        QTRY_VERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"Not saved: "_s));
         QCOMPARE(of(m_desk->macBook, u"status"_s), u"active"_s);
     }
 

@@ -25,9 +25,7 @@ constexpr Invariant walls[] = {
     {"the program's role owns nothing and bypasses nothing"_L1,
      "the program's role owns tables or bypasses row-level security"_L1,
      "As PostgreSQL's administrator, run `alter role NAME nosuperuser nobypassrls`, and give its tables back "
-     "to "
-     "the "
-     "owner with `reassign owned by NAME to onhire_owner`."_L1,
+     "to the owner with `reassign owned by NAME to onhire_owner`."_L1,
      &sql::doctor::mighty_role},
 };
 

@@ -34,10 +34,10 @@ public:
 
     // Whether an index leads through the rows in the right order and past most of what does not fit.
     bool isWalk() const;
-    // How many rows each index would find, and values each search, counted to a limit. Without text: there is
-    // none.
     QLatin1StringView name() const { return QLatin1StringView(m_table.statement->name); } // orders/list
 
+    // How many rows each index would find, and values each search, counted to a limit. Without text: there is
+    // none.
     Sql counts() const;
     void setCounts(const QList<qint64> &counts);
     // Which records have all of the words that are searched for: a way to search, and a record. Without text:

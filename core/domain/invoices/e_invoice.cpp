@@ -266,8 +266,7 @@ private:
             if (seller.registerNumber.isEmpty() && seller.taxNumber.isEmpty())
                 miss(u"seller.vatNumber"_s,
                      u"The invoice was issued without the seller's VAT number, tax number and register number; "
-                     u"an "
-                     "e-invoice needs one of them."_s);
+                     "an e-invoice needs one of them."_s);
         } else if (seller.vatNumber.isEmpty() && seller.taxNumber.isEmpty()) {
             miss(u"seller.vatNumber"_s,
                  u"The invoice was issued without the seller's VAT number and without a tax number; an "

@@ -22,7 +22,8 @@ Result<Record> findFile(const Context &context, const QString &fileId);
 Result<ListPage> listFiles(const Context &context, const ListRequest &request);
 
 enum class Content { Remove, SetAside };
-// FILE_EXISTS for what invoices are made of; DELETE_FAILED when the storage refuses. Then nothing has changed.
+// VALIDATION_ERROR for what invoices are made of; DELETE_FAILED when the storage refuses. Then nothing has
+// changed.
 Result<void> removeFile(const Context &context, const QString &fileId, Content content);
 
 struct SignedFile

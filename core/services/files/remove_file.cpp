@@ -9,15 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static Failure keptForInvoices(const QString &fileId)
+static Failure keptForInvoices()
 {
-    return Failure(Error{
-        ErrorCode::FileExists,
-        fileId,
-        {{u"fileId"_s, Fault::Kind::Custom,
-          u"The file is kept: it is the document of an invoice or a credit note, or the logo in the settings "
-          u"or on "
-          "an invoice. To delete a logo that no invoice has, choose another one in seller.logoFileId first."_s}}});
+    return Failure(Error::invalid(
+        u"fileId"_s, Fault::Kind::Custom,
+        u"The file is kept: it is the document of an invoice or a credit note, or the logo in the settings or "
+        u"on "
+        "an invoice. To delete a logo that no invoice has, choose another one in seller.logoFileId first."_s));
 }
 
 // What invoices are made of stays. The content goes before the commit: should that fail, the file is still
@@ -28,7 +26,7 @@ Result<void> removeFile(const Context &context, const QString &fileId, Content c
     const auto work = [&](Connection &connection) -> Result<void> {
         ONHIRE_ASSIGN(const bool isKept, isFileOfInvoices(connection, context.scope(), fileId));
         if (isKept)
-            return keptForInvoices(fileId);
+            return keptForInvoices();
         ONHIRE_ASSIGN(const bool wasThere,
                       deleteFile(connection, context.scope(),
                                  changeJson(context, u"file.delete"_s, {u"file.deleted"_s}), fileId));

@@ -24,11 +24,6 @@ QStringList wordsOf(const OrderRecord::Customer &customer)
     return searchWords({customer.email, customer.firstName, customer.lastName, customer.company});
 }
 
-QString customerIdIn(const Record &order)
-{
-    return readJson(order.json).value_or(JsonValue())[u"customer"][u"customerId"].toString();
-}
-
 RecordChange creationOf(const NewOrder &placed)
 {
     const OrderRecord &order = placed.order;
@@ -199,14 +194,10 @@ Result<std::optional<Error>> Placement::checkOrigin(Connection &connection, cons
     if (before.earlier)
         return Refusal();
     const Scope scope = m_context.scope();
-    if (const QString &orderId = m_request.extendedOrderId; !orderId.isEmpty()) {
-        const QString field = u"extensionDetails.originalOrderId"_s;
-        ONHIRE_ASSIGN(const auto order, showOrder(connection, scope, orderId));
-        if (order && customerIdIn(*order) != before.customerId)
-            return Refusal(Error::invalid(field, Fault::Kind::Custom, u"Is another customer's order."_s));
-        if (isId(IdKind::Subscription, orderId))
-            return Refusal(Error::invalid(field, Fault::Kind::Custom, u"Is not an order."_s));
-    }
+    // a colleague may place the order that extends one: it is the same company under another address
+    if (isId(IdKind::Subscription, m_request.extendedOrderId))
+        return Refusal(
+            Error::invalid(u"extensionDetails.originalOrderId"_s, Fault::Kind::Custom, u"Is not an order."_s));
     if (const QString &rentalId = m_request.upgradedRentalId; !rentalId.isEmpty()) {
         ONHIRE_ASSIGN(const auto rentals, subscriptionsNamed(connection, scope, {rentalId}));
         if (!rentals.empty() && rentals.front().customerId != before.customerId)

@@ -131,7 +131,8 @@ Result<TenantPointer> lockTenant(Connection &connection, const Context &context)
 
 Result<void> setTier(const Context &context, Tier tier)
 {
-    return inTransactionStill(context, [&](Connection &connection, const Context &still) {
+    return inTransactionStill(context, [&](Connection &connection, const Context &still) -> Result<void> {
+        ONHIRE_TRY(lockTenant(connection, still)); // all its columns are written: nobody's change is undone
         return revise(connection, still, u"tenant.set_tier"_s, {.tier = tier});
     });
 }

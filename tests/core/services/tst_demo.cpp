@@ -60,9 +60,9 @@ struct Demo : Shop
     {
         QStringList statements{u"set session_replication_role = replica"_s};
         for (const QString &table :
-             {u"ledger"_s, u"payment_lines"_s, u"payments"_s, u"billing_dates"_s, u"subscriptions"_s,
-              u"assets"_s, u"billing_groups"_s, u"customers"_s, u"order_items"_s, u"orders"_s,
-              u"variant_prices"_s, u"variants"_s, u"products"_s})
+             {u"invoices"_s, u"ledger"_s, u"payment_lines"_s, u"payments"_s, u"billing_dates"_s,
+              u"subscriptions"_s, u"assets"_s, u"billing_groups"_s, u"customers"_s, u"order_items"_s,
+              u"orders"_s, u"variant_prices"_s, u"variants"_s, u"products"_s})
             statements += u"delete from %1 where tenant_id = '%2'"_s.arg(table, tenant->id);
         runSql(migratedDatabase(), adminRole, statements);
     }

@@ -31,7 +31,7 @@ AccountEntry creditNote(const QString &number)
 {
     AccountEntry entry = payment({}, {}, {});
     entry.kind = u"credit_note"_s;
-    entry.receiptId = {};
+    entry.receiptId.clear();
     entry.invoiceNumber = number;
     entry.credited = Money::fromMinor(11900);
     entry.amount = Money();

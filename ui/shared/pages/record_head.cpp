@@ -53,9 +53,11 @@ void RecordHead::layOutForPane()
     m_title->setWordWrap(true);
     titleLine->addWidget(m_title);
     titleLine->addWidget(m_status, 0, Qt::AlignVCenter);
-    titleLine->addWidget(m_draft, 0, Qt::AlignVCenter);
     titleLine->addStretch(1);
     titleLine->addWidget(m_close, 0, Qt::AlignVCenter);
+    auto *facts = new QHBoxLayout; // a serial number cannot be broken: its line has no room for two pills
+    facts->addLayout(m_facts, 1);
+    facts->addWidget(m_draft, 0, Qt::AlignTop);
 
     auto *actions = new QHBoxLayout(m_actions);
     actions->setContentsMargins({});
@@ -67,7 +69,7 @@ void RecordHead::layOutForPane()
     layout->setContentsMargins({});
     layout->setSpacing(units(this, 8));
     layout->addLayout(titleLine);
-    layout->addLayout(m_facts);
+    layout->addLayout(facts);
     layout->addWidget(m_actions);
 }
 

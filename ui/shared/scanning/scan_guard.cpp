@@ -12,11 +12,11 @@ namespace onhire {
 
 using TakeScan = std::function<void(const QString &)>;
 
-static constexpr const char *TakesScans = "takesScans";
+static constexpr const char *TakesEveryScan = "takesEveryScan";
 
 void giveScansTo(QWidget *dialog, const TakeScan &take)
 {
-    dialog->setProperty(TakesScans, QVariant::fromValue(take));
+    dialog->setProperty(TakesEveryScan, QVariant::fromValue(take));
 }
 
 ScanGuard::ScanGuard(const SessionPointer &session, ScanSounds &sounds, QWidget *screen)
@@ -29,7 +29,7 @@ ScanGuard::ScanGuard(const SessionPointer &session, ScanSounds &sounds, QWidget 
 void ScanGuard::answer(const QString &code)
 {
     QWidget *dialog = QApplication::activeModalWidget(); // below a menu or a list that is open
-    if (const auto take = dialog ? dialog->property(TakesScans).value<TakeScan>() : TakeScan()) {
+    if (const auto take = dialog ? dialog->property(TakesEveryScan).value<TakeScan>() : TakeScan()) {
         take(code);
         return;
     }

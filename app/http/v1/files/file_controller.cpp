@@ -247,7 +247,7 @@ void addFileRoutes(RouteTable &table)
              .request = removalSchema(),
              .example = R"({"deleteFromStorage":true})",
              .response = removedSchema(),
-             .refusals = {ErrorCode::FileExists, ErrorCode::DeleteFailed}},
+             .refusals = {ErrorCode::DeleteFailed}},
         });
 }
 

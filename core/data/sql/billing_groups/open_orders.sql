@@ -1,5 +1,5 @@
--- The orders of which devices are still to go out that a group is asked for; by the orders of its customer, whom somebody has
--- locked by then, so that none comes in between.
+-- The orders of which devices are still to go out that a group is asked for; by the orders of its customer. Whoever
+-- asks has locked the group, so that none comes in between.
 -- $1 tenant, $2 group, $3 customer
 select o.order_id
 from orders o

@@ -1,4 +1,4 @@
--- Every table but the list of migrations is behind row-level security, which holds for its owner, too; and the one policy of
+-- Every table but the list of migrations and those of extensions is behind row-level security, which holds for its owner, too; and the one policy of
 -- each lets rows through by what the migrations (0003_walls.sql) say under the policy's name.
 select c.relname
 from pg_class c
@@ -15,6 +15,7 @@ left join (select p.polrelid, count(*) as policies,
                      as w(name, expression) on w.name = p.polname
            group by p.polrelid) p on p.polrelid = c.oid
 where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
+  and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   and not (c.relrowsecurity and c.relforcerowsecurity and coalesce(p.policies, 0) = 1 and p.are_ours)
 order by c.relname
 limit 1
