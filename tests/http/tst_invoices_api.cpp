@@ -203,7 +203,7 @@ private Q_SLOTS:
             m_client->get("/v1/invoices?sortBy=invoiceNumber&sortDir=asc&limit=1").text("invoices.0.seller"),
             before);
         QCOMPARE(m_client->patch("/v1/settings", quoted("{'name':' '}")).faults(),
-                 QByteArrayList{"name required"});
+                 QByteArrayList{"name too_small"});
     }
 
     QByteArray uploadedLogo()
