@@ -456,10 +456,11 @@ void TestProducts::aVariantIsRevisedAloneAndNullClears()
                                        "'listPrice':9,'pricing':{'12':5}}"));
     const QString variant = shop.look(u"select variant_id from variants"_s);
     const auto patch =
-        VariantPatch::read(json("{'colorName':null,'listPrice':null,'acquisitionCost':3.5,'grade':null,"
-                                "'pricing':{'24':4}}"),
+        VariantPatch::read(json("{'colorName':null,'listPrice':null,'acquisitionCost':3.5,'pricing':{'24':4}}"),
                            variant, *shop.tenant);
     QCOMPARE(codeOf(patch), "none"_ba);
+    // what a variant cannot be without is not passed over
+    QCOMPARE(codeOf(VariantPatch::read(json("{'grade':null}"), variant, *shop.tenant)), "VALIDATION_ERROR"_ba);
     const auto revised = reviseVariant(shop.context(), variant, *patch, 1);
     QCOMPARE(codeOf(revised), "none"_ba);
     QCOMPARE(revised->version, 2);
