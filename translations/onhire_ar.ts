@@ -1235,10 +1235,6 @@
         <source>It appears on labels, contracts and invoices. Documents that have been issued keep the old name.</source>
         <translation>يظهر على الملصقات والعقود والفواتير. وتحتفظ المستندات الصادرة بالاسم القديم.</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
 </context>
 <context>
     <name>onhire::ConditionButton</name>
@@ -3193,6 +3189,13 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>No documents will be created.</source>
         <translation>لا يُصدر أي مستند.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FormDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -5691,10 +5694,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>The two new passwords do not match.</source>
         <translation>كلمة المرور الجديدة وتكرارها مختلفان.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
     </message>
     <message>
         <source>This is not your current password.</source>

@@ -1175,10 +1175,6 @@
         <source>It appears on labels, contracts and invoices. Documents that have been issued keep the old name.</source>
         <translation>Er steht auf Etiketten, Verträgen und Rechnungen. Bereits ausgestellte Dokumente behalten den alten Namen.</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
 </context>
 <context>
     <name>onhire::ConditionButton</name>
@@ -3005,6 +3001,13 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>No documents will be created.</source>
         <translation>Es entstehen keine Dokumente.</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FormDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -5355,10 +5358,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>The two new passwords do not match.</source>
         <translation>Die beiden neuen Passwörter stimmen nicht überein.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>This is not your current password.</source>

@@ -123,12 +123,12 @@ private Q_SLOTS:
         const TemporaryPlace home;
         qputenv("ONHIRE_DATA_DIR", home.filePath(u"data"_s).toLocal8Bit());
         m_desk->start();
-        retype(seen<QLineEdit>(m_desk->page(), u"Your company’s name"_s), u"Südwind Verleih"_s);
+        retype(seen<QLineEdit>(m_desk->page(), u"Your company’s name"_s), u"Southwind Rentals"_s);
         auto *begin = seen<QPushButton>(m_desk->page(), u"Get started"_s);
         begin->setFocus();
         QTest::keyClick(begin, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window(), 120'000);
-        QVERIFY(seen<Pill>(m_desk->window(), u"Südwind Verleih"_s));
+        QVERIFY(seen<Pill>(m_desk->window(), u"Southwind Rentals"_s));
         m_desk.reset();
         qunsetenv("ONHIRE_DATA_DIR");
     }

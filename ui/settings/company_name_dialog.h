@@ -2,18 +2,14 @@
 // The company gets another name.
 #pragma once
 
-#include "ui/shared/controls/dialog.h"
+#include "ui/shared/forms/form_dialog.h"
 #include "ui/shared/workplace/workplace.h"
 
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace onhire {
 
-class Form;
-
-class CompanyNameDialog : public Dialog
+class CompanyNameDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -25,13 +21,9 @@ Q_SIGNALS:
 
 private:
     QCoro::Task<> save();
-    void tell(const Error &error);
 
     const Workplace m_workplace;
-    Form *m_form;
     QLineEdit *m_name;
-    QLabel *m_fault;
-    QPushButton *m_save;
     Latest m_alive;
 };
 

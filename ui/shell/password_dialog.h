@@ -2,18 +2,14 @@
 // The person who is signed in chooses another password.
 #pragma once
 
-#include "ui/shared/controls/dialog.h"
+#include "ui/shared/forms/form_dialog.h"
 #include "ui/shared/workplace/workplace.h"
 
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace onhire {
 
-class Form;
-
-class PasswordDialog : public Dialog
+class PasswordDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -26,15 +22,11 @@ Q_SIGNALS:
 private:
     QLineEdit *addPassword(const QString &path, const QString &label, std::function<QString()> check);
     QCoro::Task<> save();
-    void tell(const Error &error);
 
     const Workplace m_workplace;
-    Form *m_form;
     QLineEdit *m_current;
     QLineEdit *m_password;
     QLineEdit *m_again;
-    QLabel *m_fault;
-    QPushButton *m_save;
     Latest m_alive;
 };
 

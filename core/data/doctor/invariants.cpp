@@ -12,7 +12,7 @@ namespace {
 
 // Of figures and books that only a fault of the program or of the disk can spoil.
 constexpr QLatin1StringView Report(
-    "No screen and no command mends this. Keep a copy of the database as it is now (docs/operating.md, "
+    "No screen or command can repair this. Keep a copy of the database as it is now (docs/operating.md, "
     "Back up), and send this line and the server's log to whoever maintains "
     "Onhire for you."_L1);
 
@@ -57,8 +57,7 @@ constexpr Invariant tenants[] = {
      &sql::doctor::uncharged_days},
     {"every payment has its invoice"_L1, "a payment has no invoice, or a credit note is missing"_L1,
      "A running server issues what is missing within minutes: start one. If this line is still there after "
-     "that, look "
-     "for the payment in the server's log, which says what stands in the way."_L1,
+     "that, look for the payment in the server's log, which says what stands in the way."_L1,
      &sql::doctor::payments_without_invoice},
     {"invoices ask line by line for what their payments ask for"_L1,
      "an invoice does not ask for what its payment asks for"_L1, Report, &sql::doctor::invoice_lines},
@@ -89,10 +88,10 @@ constexpr Invariant tenants[] = {
      &sql::doctor::invoice_numbers},
     {"every order has items"_L1, "an order has no items"_L1, Report, &sql::doctor::orders_without_items},
     {"every active variant has a price"_L1, "an active variant has no price"_L1,
-     "Enter a price for it under Products, or deactivate it."_L1, &sql::doctor::variants_without_price},
+     "Enter a price for it in the catalogue, or deactivate it."_L1, &sql::doctor::variants_without_price},
     {"what was done is in the audit log"_L1,
      "there are records, but the audit log does not say who made them: it has been emptied"_L1,
-     "Nothing but somebody with access to the database can empty it. Find out who that was, and restore the "
+     "Only someone with direct access to the database can empty it. Find out who did, and restore the "
      "log from a backup (docs/operating.md, Restore)."_L1,
      &sql::doctor::emptied_audit_log},
 };

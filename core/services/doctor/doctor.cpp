@@ -95,7 +95,7 @@ Finding findingOf(const QString &subject, const AuditVerdict &verdict)
     return finding(
         subject, verdict.broken.isEmpty(),
         u"the audit log has been altered, or an earlier entry is missing, at "_s + verdict.broken,
-        u"Nothing but somebody with access to the database can do this. Find out who that was, and compare "
+        u"Only someone with direct access to the database can do this. Find out who did, and compare "
         "the log with a backup (docs/operating.md, Restore)."_s);
 }
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
         const QStringList troubles = office.troubles();
         QVERIFY2(
             troubles.contains(u"Shop (%1): an active variant has no price, for example TABLET. Enter a price "
-                              u"for it under Products, or deactivate it."_s.arg(office.tenant->id)),
+                              u"for it in the catalogue, or deactivate it."_s.arg(office.tenant->id)),
             qPrintable(troubles.join(u'\n')));
         const auto findings = office.findings();
         const auto bad =
