@@ -18,6 +18,7 @@ CompanyNameDialog::CompanyNameDialog(const Workplace &workplace, QWidget *parent
     form()->addField(u"name"_s, tr("&Name"), m_name, [this] {
         return m_name->text().trimmed().isEmpty() ? tr("Enter your company’s name.") : QString();
     });
+    m_name->setFocus();
     m_name->selectAll();
     addNote(
         tr("It appears on labels, contracts and invoices. Documents that have been issued keep the old name."));

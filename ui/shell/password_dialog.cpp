@@ -23,6 +23,7 @@ PasswordDialog::PasswordDialog(const Workplace &workplace, QWidget *parent)
     m_again = addPassword(u"again"_s, tr("New password, &again"), [this] {
         return m_again->text() == m_password->text() ? QString() : tr("The two new passwords do not match.");
     });
+    m_current->setFocus();
     connect(this, &FormDialog::saveRequested, this, &PasswordDialog::save);
 }
 
