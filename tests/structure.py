@@ -268,24 +268,34 @@ HARMLESS = [
 ]
 
 
-def found_at(root: pathlib.Path, path: str, text: str) -> list[str]:
-    target = root / path
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(text, encoding="utf-8")
-    says = [fault.says for fault in faults(root) if fault.path == path]
-    target.unlink()
+# All at once, because each look goes through the whole tree; each has a path of its own.
+def found_at(root: pathlib.Path, texts: dict[str, str]) -> dict[str, list[str]]:
+    for path, text in texts.items():
+        target = root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    says: dict[str, list[str]] = {path: [] for path in texts}
+    for fault in faults(root):
+        if fault.path in says:
+            says[fault.path].append(fault.says)
+    for path in texts:
+        (root / path).unlink()
     return says
 
 
 def missed(root: pathlib.Path) -> Iterator[str]:
+    paths = [path for path, *_ in [*PLANTED, *HARMLESS]]
+    if len(set(paths)) < len(paths):
+        yield "two planted files share a path"
+    found = found_at(root, {path: SPDX + text + "\n" for path, text, _ in PLANTED})
     for path, text, expected in PLANTED:
-        if not any(expected in says for says in found_at(root, path, SPDX + text + "\n")):
+        if not any(expected in says for says in found[path]):
             yield f"{path} with '{text.strip()}' was not found out"
-    for path, text in HARMLESS:
-        for says in found_at(root, path, SPDX + text + "\n"):
-            yield f"{path} with '{text}' is harmless, but: {says}"
-    for path in ["core/base/bare.h", "tools/bare.sh"]:
-        if not any("SPDX" in says for says in found_at(root, path, "\n")):
+    for path, accused in found_at(root, {path: SPDX + text + "\n" for path, text in HARMLESS}).items():
+        for says in accused:
+            yield f"{path} is harmless, but: {says}"
+    for path, unlicensed in found_at(root, {path: "\n" for path in ["core/base/bare.h", "tools/bare.sh"]}).items():
+        if not any("SPDX" in says for says in unlicensed):
             yield f"{path} without a licence was not found out"
     yield from planted.missed(sources_of(root), house_faults)
     readme = (root / "README.md").read_text(encoding="utf-8")

@@ -428,7 +428,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>ولا شيء غير ذلك</numerusform>
+            <numerusform></numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
             <numerusform>و%Ln أخرى</numerusform>
@@ -458,11 +458,6 @@
     <message>
         <source>Selected</source>
         <translation>المختار</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Each action shows how many of the selected records it applies to. The others stay selected and unchanged.</source>
@@ -2645,6 +2640,14 @@
         <source>Last with a customer</source>
         <translation>آخر عميل كان لديه</translation>
     </message>
+    <message>
+        <source>Contract ended</source>
+        <translation>انتهى العقد</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>يعود بحلول</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -2813,6 +2816,26 @@
     <message>
         <source>Return early, fee %1</source>
         <translation>إرجاع مبكر، الرسوم %1</translation>
+    </message>
+    <message>
+        <source>No longer needed</source>
+        <translation>لم يعد مطلوبًا</translation>
+    </message>
+    <message>
+        <source>The person who used it has left</source>
+        <translation>غادر الشخص الذي كان يستخدمه</translation>
+    </message>
+    <message>
+        <source>Another device is needed</source>
+        <translation>المطلوب جهاز آخر</translation>
+    </message>
+    <message>
+        <source>Not satisfied with the device</source>
+        <translation>عدم الرضا عن الجهاز</translation>
+    </message>
+    <message>
+        <source>Too expensive</source>
+        <translation>السعر مرتفع</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3185,42 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Apply</source>
         <extracomment>Filters by what was entered</extracomment>
         <translation>تطبيق</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FirstStepsCard</name>
+    <message>
+        <source>First steps</source>
+        <translation>الخطوات الأولى</translation>
+    </message>
+    <message>
+        <source>Add products</source>
+        <translation>إضافة المنتجات</translation>
+    </message>
+    <message>
+        <source>What you rent out, and what it costs each month.</source>
+        <translation>ما تؤجّره وكم يكلّف شهريًا.</translation>
+    </message>
+    <message>
+        <source>Add devices</source>
+        <translation>إضافة أجهزة</translation>
+    </message>
+    <message>
+        <source>Each with its serial number.</source>
+        <translation>كل جهاز برقمه التسلسلي.</translation>
+    </message>
+    <message>
+        <source>Enter the first order</source>
+        <translation>إدخال الطلب الأول</translation>
+    </message>
+    <message>
+        <source>Its customer is created with it.</source>
+        <translation>ويُنشأ العميل معه.</translation>
+    </message>
+    <message>
+        <source>%1 – done</source>
+        <extracomment>A step that is done, as in: Add products – done</extracomment>
+        <translation>%1 – تم</translation>
     </message>
 </context>
 <context>
@@ -3531,11 +3590,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1: اكتمل %2 في هذا الطلب. وما زال ينقصه: %3.</translation>
     </message>
     <message>
-        <source>Did you mean %1?</source>
-        <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
-        <translation>هل تقصد %1؟</translation>
-    </message>
-    <message>
         <source>%1 has gone out again: %2 has it.</source>
         <extracomment>A serial number and a customer</extracomment>
         <translation>خرج %1 من جديد: إنه لدى %2.</translation>
@@ -3555,6 +3609,20 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Put it aside. It can be taken back early; the fee would be %1.</source>
         <translation>ضعه جانبًا. يمكن استرجاعه قبل انتهاء العقد؛ وستكون الرسوم %1.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1? Press F7 to use it.</source>
+        <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
+        <translation>هل تقصد %1؟ اضغط F7 لاستخدامه.</translation>
+    </message>
+    <message>
+        <source>%1, serial number %2, has not come back yet.</source>
+        <extracomment>A device and its serial number</extracomment>
+        <translation>لم يعد %1 بعد، الرقم التسلسلي %2.</translation>
+    </message>
+    <message>
+        <source>This order replaces that device. Take it back when it arrives.</source>
+        <translation>هذا الطلب هو ترقيته. استلمه عند وصوله.</translation>
     </message>
 </context>
 <context>
@@ -3747,6 +3815,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%Ln عملية مسح تنتظر قاعدة البيانات. لم تُنفَّذ بعد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use the suggested serial number</source>
+        <translation>استخدام الرقم التسلسلي المقترح</translation>
+    </message>
 </context>
 <context>
     <name>onhire::GoTo</name>
@@ -3792,11 +3864,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Subscription</source>
-        <translation>اشتراك</translation>
+        <translation>الاشتراك</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation>جهاز</translation>
+        <translation>الجهاز</translation>
     </message>
     <message>
         <source>Customer</source>
@@ -4726,6 +4798,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Only if it differs from the billing address.</source>
         <translation>فقط إذا اختلف عن عنوان الفوترة.</translation>
     </message>
+    <message>
+        <source>New customer: %1</source>
+        <extracomment>%1 is an e-mail address</extracomment>
+        <translation>عميل جديد: %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -4740,6 +4817,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Ask for early return…</source>
         <translation>طلب إرجاع مبكر…</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>On a button: the serial number that was meant, perhaps</extracomment>
+        <translation>استخدام %1</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +4943,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of an order&apos;s devices are assigned</extracomment>
         <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Upgrade: to be returned</source>
+        <extracomment>Of an upgrade order: above the device that the customer gives back</extracomment>
+        <translation>ترقية: يُعاد</translation>
+    </message>
+    <message>
+        <source>not back yet</source>
+        <translation>لم يعد بعد</translation>
+    </message>
+    <message>
+        <source>is back</source>
+        <translation>عاد</translation>
     </message>
 </context>
 <context>
@@ -5383,6 +5478,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>One of several equal items of an order, and which of how many it is</extracomment>
         <translation>%1 (%2 من %3)</translation>
     </message>
+    <message>
+        <source>Upgrade of</source>
+        <translation>ترقية لـ</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>الرقم التسلسلي</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>الاشتراك</translation>
+    </message>
+    <message>
+        <source>Device back by</source>
+        <translation>يعود الجهاز بحلول</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -5664,6 +5779,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Contract %1</source>
         <translation>العقد %1</translation>
     </message>
+    <message>
+        <source>Return by</source>
+        <translation>الإعادة بحلول</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PasswordDialog</name>
@@ -5844,16 +5963,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>الأشهر</translation>
     </message>
     <message>
-        <source>Monthly</source>
-        <extracomment>The head of a column: prices for each month</extracomment>
-        <translation>شهريًا</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <extracomment>The head of a column: what is paid once, at the beginning</extracomment>
-        <translation>التجهيز</translation>
-    </message>
-    <message>
         <source>Discount</source>
         <translation>الخصم</translation>
     </message>
@@ -5913,6 +6022,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Check the marked prices.</source>
         <translation>تحقق من الأسعار المعلَّمة.</translation>
+    </message>
+    <message>
+        <source>Monthly, %1</source>
+        <extracomment>The head of a column: prices for each month; %1 is the currency, as in: Monthly, EUR</extracomment>
+        <translation>شهريًا، %1</translation>
+    </message>
+    <message>
+        <source>Set-up, %1</source>
+        <extracomment>The head of a column: what is paid once, at the beginning; %1 is the currency</extracomment>
+        <translation>التجهيز، %1</translation>
     </message>
 </context>
 <context>
@@ -6008,12 +6127,12 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>و%Ln غيرها</numerusform>
-            <numerusform>وواحد غيرها</numerusform>
-            <numerusform>واثنان غيرها</numerusform>
-            <numerusform>و%Ln غيرها</numerusform>
-            <numerusform>و%Ln غيرها</numerusform>
-            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform></numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
         </translation>
     </message>
 </context>
@@ -6340,6 +6459,37 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
 </context>
 <context>
+    <name>onhire::RefusedList</name>
+    <message numerus="yes">
+        <source>Not done for %Ln records</source>
+        <extracomment>Above the records for which an action was refused</extracomment>
+        <translation>
+            <numerusform>لم يُنفَّذ لأي سجل</numerusform>
+            <numerusform>لم يُنفَّذ لسجل واحد</numerusform>
+            <numerusform>لم يُنفَّذ لسجلين</numerusform>
+            <numerusform>لم يُنفَّذ لـ%Ln سجلات</numerusform>
+            <numerusform>لم يُنفَّذ لـ%Ln سجلًا</numerusform>
+            <numerusform>لم يُنفَّذ لـ%Ln سجل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a record and why an action was refused for it, as in: Order N46R-5FP: It is fulfilled.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::ReplaceFields</name>
     <message>
         <source>Serial number</source>
@@ -6440,6 +6590,11 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Contract to %1</source>
         <translation>العقد حتى %1</translation>
+    </message>
+    <message>
+        <source>For upgrade order %1</source>
+        <extracomment>Why a device comes back: for the short code of an order that upgrades its contract</extracomment>
+        <translation>لطلب الترقية %1</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7687,10 @@ Between the words of a list</extracomment>
         <source>Not inspected yet</source>
         <translation>لم يُفحص بعد</translation>
     </message>
+    <message>
+        <source>Choose or type</source>
+        <translation>اختر أو اكتب</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionLines</name>
@@ -7865,7 +8024,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Bought out</source>
-        <translation>مُشترى</translation>
+        <translation>اشتُري</translation>
     </message>
     <message>
         <source>Upgraded</source>
@@ -8057,7 +8216,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Buyout</source>
-        <translation>شراء الجهاز</translation>
+        <translation>الشراء</translation>
     </message>
     <message>
         <source>Early return fee</source>
@@ -8369,6 +8528,39 @@ Between the words of a list</extracomment>
         <source>Agreed until</source>
         <extracomment>The day to which a contract would have run that has ended before</extracomment>
         <translation>المتفق عليه حتى</translation>
+    </message>
+    <message>
+        <source>upgrade agreed, device back by %1</source>
+        <translation>اتُّفق على الترقية، يعود الجهاز بحلول %1</translation>
+    </message>
+    <message>
+        <source>upgrade agreed</source>
+        <translation>اتُّفق على الترقية</translation>
+    </message>
+    <message>
+        <source>Order not confirmed yet</source>
+        <translation>الطلب بانتظار التأكيد</translation>
+    </message>
+    <message>
+        <source>The order was cancelled</source>
+        <translation>أُلغي الطلب</translation>
+    </message>
+    <message>
+        <source>To be assigned</source>
+        <translation>بانتظار التسليم</translation>
+    </message>
+    <message>
+        <source>New device</source>
+        <translation>الجهاز الجديد</translation>
+    </message>
+    <message>
+        <source>Device back by</source>
+        <extracomment>By when the old device of an upgrade is to come back</extracomment>
+        <translation>يعود الجهاز بحلول</translation>
+    </message>
+    <message>
+        <source>Upgrade agreed</source>
+        <translation>اتُّفق على الترقية</translation>
     </message>
 </context>
 <context>

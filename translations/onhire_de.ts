@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Bought out</source>
-        <translation>Gekauft</translation>
+        <translation>Abgelöst</translation>
     </message>
     <message>
         <source>Returned early</source>
@@ -424,8 +424,8 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>und %Ln weiterer</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und noch %Ln</numerusform>
+            <numerusform>und noch %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -450,11 +450,6 @@
     <message>
         <source>Selected</source>
         <translation>Ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Each action shows how many of the selected records it applies to. The others stay selected and unchanged.</source>
@@ -524,15 +519,15 @@
     </message>
     <message>
         <source>Buy out for %1</source>
-        <translation>Für %1 verkaufen</translation>
+        <translation>Für %1 ablösen</translation>
     </message>
     <message>
         <source>%1 is bought out.</source>
-        <translation>%1 ist verkauft.</translation>
+        <translation>%1 ist abgelöst.</translation>
     </message>
     <message>
         <source>Buy out</source>
-        <translation>Verkaufen</translation>
+        <translation>Ablösen</translation>
     </message>
     <message>
         <source>Enter the price.</source>
@@ -1377,7 +1372,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Monthly</source>
@@ -2489,6 +2484,14 @@
         <source>Last with a customer</source>
         <translation>Zuletzt beim Kunden</translation>
     </message>
+    <message>
+        <source>Contract ended</source>
+        <translation>Vertrag beendet</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Zurück bis</translation>
+    </message>
 </context>
 <context>
     <name>onhire::DevicesPage</name>
@@ -2641,6 +2644,26 @@
     <message>
         <source>Return early, fee %1</source>
         <translation>Zurücknehmen, Gebühr %1</translation>
+    </message>
+    <message>
+        <source>No longer needed</source>
+        <translation>Wird nicht mehr gebraucht</translation>
+    </message>
+    <message>
+        <source>The person who used it has left</source>
+        <translation>Die Person, die es nutzte, ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Another device is needed</source>
+        <translation>Ein anderes Gerät wird gebraucht</translation>
+    </message>
+    <message>
+        <source>Not satisfied with the device</source>
+        <translation>Unzufrieden mit dem Gerät</translation>
+    </message>
+    <message>
+        <source>Too expensive</source>
+        <translation>Zu teuer</translation>
     </message>
 </context>
 <context>
@@ -2898,7 +2921,7 @@
     <name>onhire::FigureStrip</name>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +2997,42 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Apply</source>
         <extracomment>Filters by what was entered</extracomment>
         <translation>Anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>onhire::FirstStepsCard</name>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Add products</source>
+        <translation>Produkte anlegen</translation>
+    </message>
+    <message>
+        <source>What you rent out, and what it costs each month.</source>
+        <translation>Was Sie vermieten und was es im Monat kostet.</translation>
+    </message>
+    <message>
+        <source>Add devices</source>
+        <translation>Geräte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each with its serial number.</source>
+        <translation>Jedes mit seiner Seriennummer.</translation>
+    </message>
+    <message>
+        <source>Enter the first order</source>
+        <translation>Erste Bestellung eingeben</translation>
+    </message>
+    <message>
+        <source>Its customer is created with it.</source>
+        <translation>Der Kunde wird dabei mit angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 – done</source>
+        <extracomment>A step that is done, as in: Add products – done</extracomment>
+        <translation>%1 – erledigt</translation>
     </message>
 </context>
 <context>
@@ -3339,11 +3398,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>%1: %2 ist in diesem Auftrag vollständig. Es fehlt noch: %3.</translation>
     </message>
     <message>
-        <source>Did you mean %1?</source>
-        <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
-        <translation>Ist %1 gemeint?</translation>
-    </message>
-    <message>
         <source>%1 has gone out again: %2 has it.</source>
         <extracomment>A serial number and a customer</extracomment>
         <translation>%1 ist wieder unterwegs: %2 hat es.</translation>
@@ -3363,6 +3417,20 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Put it aside. It can be taken back early; the fee would be %1.</source>
         <translation>Legen Sie es beiseite. Es kann vorzeitig zurückgenommen werden; die Gebühr betrüge %1.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1? Press F7 to use it.</source>
+        <extracomment>A serial number that differs from the scanned one by capital letters alone</extracomment>
+        <translation>Meinten Sie %1? F7 übernimmt die Nummer.</translation>
+    </message>
+    <message>
+        <source>%1, serial number %2, has not come back yet.</source>
+        <extracomment>A device and its serial number</extracomment>
+        <translation>%1, Seriennummer %2, wird zurückerwartet.</translation>
+    </message>
+    <message>
+        <source>This order replaces that device. Take it back when it arrives.</source>
+        <translation>Dieser Auftrag ist das Upgrade dafür. Bitte das Gerät zurücknehmen, wenn es ankommt.</translation>
     </message>
 </context>
 <context>
@@ -3530,6 +3598,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
             <numerusform>%Ln Scan wartet auf die Datenbank. Er ist noch nicht ausgeführt.</numerusform>
             <numerusform>%Ln Scans warten auf die Datenbank. Sie sind noch nicht ausgeführt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Use the suggested serial number</source>
+        <translation>Vorgeschlagene Seriennummer übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3810,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>The figures are refreshed from time to time. Press F5 to refresh them now.</source>
-        <translation>Die Zahlen werden von Zeit zu Zeit aufgefrischt, mit F5 sofort.</translation>
+        <translation>Die Kennzahlen werden von Zeit zu Zeit aufgefrischt, mit F5 sofort.</translation>
     </message>
     <message>
         <source>Fulfilment is the scan desk: devices go out to orders here, and come back from customers.</source>
@@ -3786,7 +3858,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>When a contract nears its end, extend it, upgrade the device, sell it to the customer, or expect it back.</source>
-        <translation>Geht ein Vertrag zu Ende, können Sie ihn verlängern, dem Kunden ein Upgrade anbieten, ihm das Gerät verkaufen oder es zurückerwarten.</translation>
+        <translation>Geht ein Vertrag zu Ende, können Sie ihn verlängern, dem Kunden ein Upgrade anbieten, ihn das Gerät ablösen lassen oder es zurückerwarten.</translation>
     </message>
     <message>
         <source>Each of these forms shows dates, payments and totals before and after the change. Nothing is changed until you press its button.</source>
@@ -4482,6 +4554,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Only if it differs from the billing address.</source>
         <translation>Nur, wenn sie von der Rechnungsadresse abweicht.</translation>
     </message>
+    <message>
+        <source>New customer: %1</source>
+        <extracomment>%1 is an e-mail address</extracomment>
+        <translation>Neuer Kunde: %1</translation>
+    </message>
 </context>
 <context>
     <name>onhire::NoticeCard</name>
@@ -4496,6 +4573,11 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Ask for early return…</source>
         <translation>Vorzeitige Rückgabe anfragen…</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>On a button: the serial number that was meant, perhaps</extracomment>
+        <translation>%1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -4613,6 +4695,19 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>%1 of %2</source>
         <extracomment>How many of an order&apos;s devices are assigned</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Upgrade: to be returned</source>
+        <extracomment>Of an upgrade order: above the device that the customer gives back</extracomment>
+        <translation>Upgrade: kommt zurück</translation>
+    </message>
+    <message>
+        <source>not back yet</source>
+        <translation>noch nicht zurück</translation>
+    </message>
+    <message>
+        <source>is back</source>
+        <translation>ist zurück</translation>
     </message>
 </context>
 <context>
@@ -5075,6 +5170,26 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <extracomment>One of several equal items of an order, and which of how many it is</extracomment>
         <translation>%1 (%2 von %3)</translation>
     </message>
+    <message>
+        <source>Upgrade of</source>
+        <translation>Upgrade von</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriennr.</translation>
+    </message>
+    <message>
+        <source>Subscription</source>
+        <translation>Abonnement</translation>
+    </message>
+    <message>
+        <source>Device back by</source>
+        <translation>Gerät zurück bis</translation>
+    </message>
 </context>
 <context>
     <name>onhire::OrdersPage</name>
@@ -5328,6 +5443,10 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <source>Contract %1</source>
         <translation>Vertrag %1</translation>
     </message>
+    <message>
+        <source>Return by</source>
+        <translation>Rückgabe bis</translation>
+    </message>
 </context>
 <context>
     <name>onhire::PasswordDialog</name>
@@ -5492,16 +5611,6 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         <translation>Monate</translation>
     </message>
     <message>
-        <source>Monthly</source>
-        <extracomment>The head of a column: prices for each month</extracomment>
-        <translation>Monatlich</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <extracomment>The head of a column: what is paid once, at the beginning</extracomment>
-        <translation>Einrichtung</translation>
-    </message>
-    <message>
         <source>Discount</source>
         <translation>Rabatt</translation>
     </message>
@@ -5557,6 +5666,16 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     <message>
         <source>Check the marked prices.</source>
         <translation>Bitte die markierten Preise prüfen.</translation>
+    </message>
+    <message>
+        <source>Monthly, %1</source>
+        <extracomment>The head of a column: prices for each month; %1 is the currency, as in: Monthly, EUR</extracomment>
+        <translation>Monatlich, %1</translation>
+    </message>
+    <message>
+        <source>Set-up, %1</source>
+        <extracomment>The head of a column: what is paid once, at the beginning; %1 is the currency</extracomment>
+        <translation>Einmalig, %1</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6075,29 @@ The short code of an order and its customer, in a list to choose from</extracomm
     </message>
 </context>
 <context>
+    <name>onhire::RefusedList</name>
+    <message numerus="yes">
+        <source>Not done for %Ln records</source>
+        <extracomment>Above the records for which an action was refused</extracomment>
+        <translation>
+            <numerusform>Nicht erledigt für %Ln Eintrag</numerusform>
+            <numerusform>Nicht erledigt für %Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a record and why an action was refused for it, as in: Order N46R-5FP: It is fulfilled.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und noch %Ln</numerusform>
+            <numerusform>und noch %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::ReplaceFields</name>
     <message>
         <source>Serial number</source>
@@ -6056,6 +6198,11 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>Contract to %1</source>
         <translation>Vertrag bis %1</translation>
+    </message>
+    <message>
+        <source>For upgrade order %1</source>
+        <extracomment>Why a device comes back: for the short code of an order that upgrades its contract</extracomment>
+        <translation>Für Upgrade-Auftrag %1</translation>
     </message>
 </context>
 <context>
@@ -6304,7 +6451,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Buyout price</source>
-        <translation>Kaufpreis eines Geräts</translation>
+        <translation>Ablösepreis</translation>
     </message>
     <message>
         <source>Minimum residual value</source>
@@ -6312,7 +6459,7 @@ Postleitzahl und Ort</translation>
     </message>
     <message>
         <source>Flat buyout fee</source>
-        <translation>Fester Kaufpreis</translation>
+        <translation>Feste Ablösesumme</translation>
     </message>
     <message>
         <source>Early return charge</source>
@@ -6574,7 +6721,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Buyout</source>
-        <translation>Kauf</translation>
+        <translation>Ablösung</translation>
     </message>
     <message>
         <source>Early return</source>
@@ -7108,6 +7255,10 @@ Between the words of a list</extracomment>
         <source>Not inspected yet</source>
         <translation>Noch nicht geprüft</translation>
     </message>
+    <message>
+        <source>Choose or type</source>
+        <translation>Auswählen oder eingeben</translation>
+    </message>
 </context>
 <context>
     <name>onhire::SubscriptionLines</name>
@@ -7421,7 +7572,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Bought out</source>
-        <translation>Gekauft</translation>
+        <translation>Abgelöst</translation>
     </message>
     <message>
         <source>Upgraded</source>
@@ -7512,7 +7663,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Buy out…</source>
-        <translation>Verkaufen…</translation>
+        <translation>Ablösen…</translation>
     </message>
     <message>
         <source>Return early…</source>
@@ -7609,7 +7760,7 @@ Between the words of a list</extracomment>
     </message>
     <message>
         <source>Buyout</source>
-        <translation>Verkauf</translation>
+        <translation>Ablösung</translation>
     </message>
     <message>
         <source>Early return fee</source>
@@ -7901,6 +8052,39 @@ Between the words of a list</extracomment>
         <source>Agreed until</source>
         <extracomment>The day to which a contract would have run that has ended before</extracomment>
         <translation>Vereinbart bis</translation>
+    </message>
+    <message>
+        <source>upgrade agreed, device back by %1</source>
+        <translation>Upgrade vereinbart, Gerät zurück bis %1</translation>
+    </message>
+    <message>
+        <source>upgrade agreed</source>
+        <translation>Upgrade vereinbart</translation>
+    </message>
+    <message>
+        <source>Order not confirmed yet</source>
+        <translation>Der Auftrag ist noch nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>The order was cancelled</source>
+        <translation>Der Auftrag wurde storniert</translation>
+    </message>
+    <message>
+        <source>To be assigned</source>
+        <translation>Noch zuzuteilen</translation>
+    </message>
+    <message>
+        <source>New device</source>
+        <translation>Neues Gerät</translation>
+    </message>
+    <message>
+        <source>Device back by</source>
+        <extracomment>By when the old device of an upgrade is to come back</extracomment>
+        <translation>Gerät zurück bis</translation>
+    </message>
+    <message>
+        <source>Upgrade agreed</source>
+        <translation>Upgrade vereinbart</translation>
     </message>
 </context>
 <context>

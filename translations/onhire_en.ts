@@ -784,6 +784,24 @@
     </message>
 </context>
 <context>
+    <name>onhire::RefusedList</name>
+    <message numerus="yes">
+        <source>Not done for %Ln records</source>
+        <extracomment>Above the records for which an action was refused</extracomment>
+        <translation>
+            <numerusform>Not done for %Ln record</numerusform>
+            <numerusform>Not done for %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>onhire::ReturnSlipDialog</name>
     <message numerus="yes">
         <source>%Ln return slips</source>

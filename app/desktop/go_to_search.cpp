@@ -4,6 +4,7 @@
 #include "app/desktop/found_records.h"
 #include "ui/shared/text/wording.h"
 #include "ui/shell/commands.h"
+#include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
 #include "ui/shell/main_window.h"
 
@@ -133,12 +134,17 @@ QList<GoToHit> GoToSearch::screensLike(const QString &typed) const
     return screens;
 }
 
-// One at a time, so that nobody feels it, and for as long as somebody waits for them.
+// One at a time, so that nobody feels it, and for as long as somebody waits for them; first where Enter leads.
 QCoro::Task<bool> GoToSearch::makePages(Ticket ticket)
 {
+    if (!ticket.isCurrent()) // the window may be gone by now, and this with it
+        co_return false;
     bool anyMade = false;
     const QPointer<GoToPanel> panel = m_window.goToPanel();
-    while (ticket.isCurrent() && panel && panel->isVisible() && m_window.makeAnotherPage()) {
+    while (ticket.isCurrent() && panel && panel->isVisible()) {
+        const GoToHit *inFront = panel->list()->current();
+        if (!m_window.makeAnotherPage(inFront ? inFront->link.screen : QString()))
+            break;
         anyMade = true;
         co_await QCoro::sleepFor(1ms);
     }

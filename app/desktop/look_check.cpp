@@ -4,6 +4,7 @@
 #include "app/desktop/painted_look.h"
 #include "core/base/money.h"
 #include "ui/shared/controls/address_label.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/tables/cell_delegate.h"
 #include "ui/shared/tables/data_table.h"
@@ -92,7 +93,7 @@ private:
             || qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget);
         const bool isPartOfAnother = qobject_cast<const QAbstractSpinBox *>(widget.parentWidget())
             || qobject_cast<const QComboBox *>(widget.parentWidget());
-        if (!isEntry || isPartOfAnother || !widget.isEnabled() || widget.property("bare").toBool())
+        if (!isEntry || isPartOfAnother || !widget.isEnabled() || hasDress(widget, "bare"))
             return;
         const QPoint top = widget.mapTo(&m_window, QPoint(widget.width() / 2, 0));
         if (!m_window.rect().contains(top) || m_window.childAt(top) != &widget)

@@ -4,6 +4,7 @@
 #include "app/desktop/tour.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/controls/segmented.h"
@@ -136,8 +137,7 @@ private:
         question()->verbButton()->click();
         waitUntil([&] {
             const QList<QLabel *> labels = page.bulkPane()->findChildren<QLabel *>();
-            return std::ranges::any_of(labels,
-                                       [](const QLabel *label) { return label->property("fault").toBool(); });
+            return std::ranges::any_of(labels, [](const QLabel *label) { return hasDress(*label, "fault"); });
         });
         see(u"orders-outcomes"_s);
         page.table()->clearSelection();

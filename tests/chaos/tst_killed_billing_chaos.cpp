@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY2(kills >= std::min(3, wantedRounds(Kills)), QByteArray::number(kills).constData());
 
         QCOMPARE(company.charges(), undisturbed.charges());
-        // one that was called off before it had an invoice needs none
+        // the sample data call one off before it has an invoice
         QCOMPARE(
             company.count(u"payments p cross join lateral (select count(*) as number from invoices i where "
                           "i.tenant_id = p.tenant_id and i.payment_id = p.payment_id and i.kind = "

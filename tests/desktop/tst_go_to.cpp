@@ -8,6 +8,7 @@
 #include "ui/shared/pages/records_page.h"
 #include "ui/shell/go_to_list.h"
 #include "ui/shell/go_to_panel.h"
+#include "ui/shell/page_stack.h"
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -423,6 +424,18 @@ private Q_SLOTS:
         QTRY_COMPARE(titles().value(0), u"Settings"_s);
         enter();
         QCOMPARE(screen(), u"settings"_s);
+    }
+
+    // Enter has little left to do then.
+    void theScreenInFrontIsMadeBeforeOthers()
+    {
+        begin();
+        QStringList made;
+        connect(m_desk->window()->findChild<PageStack *>(), &PageStack::made, this,
+                [&made](const Page *page) { made += page->title(); });
+        type(u"settings"_s);
+        QTRY_VERIFY(!made.isEmpty());
+        QCOMPARE(made.constFirst(), u"Settings"_s);
     }
 
     // Last: from here on the database knows people.

@@ -245,6 +245,9 @@ private Q_SLOTS:
         QCOMPARE(late.code(), "VERSION_CONFLICT"_ba);
         QCOMPARE(groupOf(joined.text("rentalId")), id);
         QCOMPARE(m_client->get(path).text("billingGroup.activeRentalCount"), "2"_ba);
+        QCOMPARE(
+            m_client->get("/v1/events?event=billing_group.updated&limit=1").text("events.0.data.billingGroup"),
+            m_client->get(path).text("billingGroup"));
     }
 
     void whateverItsMembersBecomeIsANewVersion_data()
@@ -278,6 +281,27 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/audit-log?recordId=" + after.text("billingGroup.billingGroupId"))
                      .text("auditEntries.0.after.totalMonthlyAmount"),
                  after.text("billingGroup.totalMonthlyAmount"));
+        // and so does one event: whoever keeps a copy of it by them has all of it
+        const Reply events = m_client->get("/v1/events?event=billing_group.updated");
+        QCOMPARE(events.text("count"), "1"_ba);
+        QCOMPARE(events.text("events.0.data.billingGroup"), after.text("billingGroup"));
+    }
+
+    // What no single command would refuse.
+    void aPreviewOfWhatCannotBeIsRefused()
+    {
+        const QByteArray path = "/v1/billing-groups/" + create({m_one}).text("billingGroupId");
+        const auto preview = [&](const QByteArray &changes) {
+            return m_client->post(path + "/preview-invoice", quoted("{'changes':{" + changes + "}}"));
+        };
+        const Reply both = preview("'add':['" + m_two + "'],'remove':['" + m_two + "']");
+        QCOMPARE(both.status, 400);
+        QCOMPARE(both.faults(), QByteArrayList{"changes.remove custom"});
+        const Reply other = preview("'extend':[{'rentalId':'" + m_two + "','months':12}]");
+        QCOMPARE(other.code(), "SUBSCRIPTION_NOT_FOUND"_ba);
+        QCOMPARE(preview("'extend':[{'rentalId':'" + m_one + "','months':12}]").status, 200);
+        QCOMPARE(preview("'add':['" + m_two + "'],'extend':[{'rentalId':'" + m_two + "','months':12}]").status,
+                 200);
     }
 
     void anInactiveGroupKeepsItsMembersAndTakesNoOthers()

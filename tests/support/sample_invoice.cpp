@@ -67,7 +67,7 @@ void writeTax(JsonWriter &json, const TaxTerms &tax)
     if (tax.treatment == TaxTreatment::Exempt)
         json.member("taxReason"_L1, u"Exempt from tax."_s);
     if (tax.treatment == TaxTreatment::ReverseCharge)
-        json.member("taxReason"_L1, u"Reverse charge: the tax is owed by the recipient."_s);
+        json.member("taxReason"_L1, u"Reverse charge: the recipient is liable for the tax."_s);
 }
 
 Charge chargeOf(const SampleInvoice &invoice)

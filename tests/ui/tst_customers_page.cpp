@@ -574,6 +574,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_page->isEditing());
         QCOMPARE(stored()[u"lastName"].toString(), u"King"_s);
         QCOMPARE(stored()[u"billingAddress"][u"city"].toString(), u"Hamburg"_s);
+        const QSignalSpy followed(m_page.get(), &Page::followed);
+        QTest::keyClick(m_page->recordPage(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_COMPARE(followed.value(0).value(0).value<Link>().with, u"ada@example.com"_s); // an order begins
     }
 
     void escapeGoesBackAndKeepsWhatWasTyped()

@@ -207,7 +207,35 @@ private Q_SLOTS:
         const QString serial = m_desk->phones(1).first();
         page().setTakingBack(true);
         m_desk->scan(serial.toLower());
-        QTRY_VERIFY2(m_desk->reads(u"Did you mean %1?"_s.arg(serial)), qPrintable(m_desk->words()));
+        QTRY_VERIFY2(m_desk->reads(u"Did you mean %1? Press F7 to use it."_s.arg(serial)),
+                     qPrintable(m_desk->words()));
+        QCOMPARE(page().work().returned().rowCount(), 1);
+        m_desk->press(Qt::Key_F7);
+        QTRY_COMPARE(page().work().returned().rowCount(), 2);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(page().work().returned().at(0).code, serial);
+        QVERIFY(!m_desk->reads(u"Did you mean"_s));
+        m_desk->press(Qt::Key_F7); // nothing is suggested any more
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(page().work().returned().rowCount(), 2);
+    }
+
+    // Taken up, it would go out to the order beside the device that it is to replace.
+    void whatIsMeantForAReplacementIsNotSuggested()
+    {
+        const QString id = m_desk->order(2);
+        const QStringList serials = m_desk->phones(2);
+        m_desk->scan(id);
+        m_desk->scan(serials[0]);
+        QTRY_COMPARE(m_desk->shop.assetOf(serials[0]), u"rented_out held"_s);
+        m_desk->press(Qt::Key_F2);
+        m_desk->scan(serials[1].toLower());
+        QTRY_COMPARE(page().work().assigned().rowCount(), 3);
+        QTRY_VERIFY(m_desk->isIdle());
+        QVERIFY2(!m_desk->reads(u"F7 to use it"_s), qPrintable(m_desk->words()));
+        m_desk->press(Qt::Key_F7);
+        QTRY_VERIFY(m_desk->isIdle());
+        QCOMPARE(m_desk->shop.assetOf(serials[1]), u"available free"_s);
     }
 
     void whoQuitsIsToldOfTheScansThatWaitAsLongAsTheyDo()

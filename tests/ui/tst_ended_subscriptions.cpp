@@ -169,6 +169,45 @@ private Q_SLOTS:
         QCOMPARE(margin() - other, promised.after.margin->minor());
     }
 
+    // By the words that stand in the list.
+    void whatEndsAndWhatIsDueBackIsFoundByItsStatus()
+    {
+        shop().cancel(m_desk->macBook); // its device is still out
+        shop().look(u"update subscriptions set ending_type = 'cancellation', ending_date = end_date "
+                    "where rental_id = '%1' returning 1"_s.arg(m_desk->iPad));
+        page()->refresh();
+        const auto find = [this](const QStringList &states) {
+            page()->filterBar()->setState({{}, {{u"status"_s, states}}});
+        };
+        const auto statuses = [this] {
+            QStringList words;
+            const auto &columns = page()->model().columns();
+            for (int row = 0; row < page()->model().rowCount(); ++row) {
+                for (int at = 0; at < columns.size(); ++at) {
+                    if (columns[at].id == u"status"_s)
+                        words += page()->model().index(row, at).data().toString();
+                }
+            }
+            words.sort();
+            return words;
+        };
+        find({u"return_due"_s});
+        QTRY_COMPARE(statuses(), QStringList{u"Return due"_s});
+        QCOMPARE(page()->model().idAt(0), m_desk->macBook);
+        QCOMPARE(plain(page()->filterBar()->chip(u"status"_s)->text()), u"Status: Return due"_s);
+        find({u"ending"_s});
+        QTRY_COMPARE(statuses(), QStringList{u"Ending"_s});
+        QCOMPARE(page()->model().idAt(0), m_desk->iPad);
+        find({u"ending"_s, u"return_due"_s});
+        QTRY_COMPARE(statuses(), (QStringList{u"Ending"_s, u"Return due"_s}));
+        find({u"ending"_s, u"cancelled"_s});
+        QTRY_COMPARE(statuses(), (QStringList{u"Ending"_s, u"Return due"_s}));
+        find({u"ended_completed"_s, u"ending"_s});
+        QTRY_COMPARE(statuses(), QStringList{u"Ending"_s});
+        find({u"active"_s, u"return_due"_s});
+        QTRY_COMPARE(statuses(), (QStringList{u"Ending"_s, u"Return due"_s}));
+    }
+
     void theTabOfPaymentsHasWhatWasCalledOffLast()
     {
         need(buyOut(shop().context(), m_desk->iPad, {}));

@@ -7,9 +7,11 @@
 #include "tests/ui/new_order_desk_test.h"
 #include "tests/ui/other_page.h"
 #include "tests/watch/gui_test.h"
+#include "tests/watch/plain_words.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
 #include "ui/products/price_editor.h"
+#include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/fault_card.h"
 #include "ui/shared/controls/whole_number_box.h"
 #include "ui/shared/forms/edit_dialog.h"
@@ -481,6 +483,90 @@ private Q_SLOTS:
         QCOMPARE(entered(u"E-mail"_s), u"new@navy.example"_s);
         QVERIFY(line(u"First name"_s)->hasFocus());
         QCOMPARE(form()->items().constFirst()->item().sku, QString::fromLatin1(Sku));
+    }
+
+    void anAddressThatNobodyHasIsANewCustomerByOneKey()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        form()->customer()->setFocus();
+        type(u"new@navy.example"_s);
+        QTRY_VERIFY(form()->customer()->list()->isVisible());
+        QCOMPARE(plain(form()->customer()->list()->currentItem()->text()), u"New customer: new@navy.example"_s);
+        press(Qt::Key_Return);
+        QCOMPARE(entered(u"E-mail"_s), u"new@navy.example"_s);
+        QCOMPARE(form()->customer()->text(), QString());
+        QVERIFY(line(u"First name"_s)->hasFocus());
+    }
+
+    void anAddressThatNobodyHasIsANewCustomerForWhoeverGoesOn()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        form()->customer()->setFocus();
+        type(u"new@navy.example"_s);
+        press(Qt::Key_Tab);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"new@navy.example"_s);
+        QCOMPARE(form()->customer()->text(), QString());
+        QVERIFY(line(u"E-mail"_s)->hasFocus());
+        form()->customer()->setFocus();
+        type(u"grace@navy.example"_s); // whom there is
+        press(Qt::Key_Tab);
+        QTRY_COMPARE(entered(u"Last name"_s), u"Hopper"_s);
+        QCOMPARE(entered(u"E-mail"_s), u"grace@navy.example"_s);
+    }
+
+    void anAddressTypedByHalfWaitsWhileAnotherWindowIsLookedAt()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        form()->customer()->setFocus();
+        type(u"new@navy.ex"_s);
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QTRY_VERIFY(!form()->customer()->hasFocus());
+        QTest::qWait(300); // nobody of that address would be found meanwhile
+        QCOMPARE(form()->customer()->text(), u"new@navy.ex"_s);
+        m_desk->window->activateWindow();
+        QTRY_VERIFY(form()->customer()->hasFocus());
+        type(u"ample"_s);
+        press(Qt::Key_Tab);
+        QTRY_COMPARE(entered(u"E-mail"_s), u"new@navy.example"_s);
+    }
+
+    void whoHasChosenTheCustomerGoesOnWithTheProduct()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        begin();
+        pick(u"hopper"_s);
+        QTRY_VERIFY(sku()->hasFocus());
+        type(QString::fromLatin1(Sku));
+        pick(u"hopper"_s);
+        QTRY_COMPARE(entered(u"Last name"_s), u"Hopper"_s);
+        QVERIFY(form()->customer()->hasFocus()); // nothing of the item is open
+    }
+
+    void anOrderIsPlacedOnceHoweverOftenItIsAskedFor()
+    {
+        const QString orders =
+            u"select count(*) from orders where customer_id = '%1'"_s.arg(customer("Grace", "Hopper", "Kiel"));
+        enterForKnownCustomer();
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        auto halt = m_desk->halt();
+        saveButton(page())->setFocus();
+        press(Qt::Key_Space);
+        QVERIFY(!saveButton(page())->isEnabled());
+        QVERIFY(!button(u"Discard"_s)->isEnabled());
+        press(Qt::Key_Return, Qt::ControlModifier); // the form has the focus by now
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(page()->formPage()->findChild<BusyLine *>()->isVisible());
+        halt.reset();
+        QTRY_VERIFY(!form());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(page()->model().rowCount(), 22);
+        QCOMPARE(look(orders), u"2"_s); // with the one from before
+        QVERIFY(!question());
     }
 
     void aProductThatIsMissingIsMadeOverTheOrder()

@@ -4,6 +4,7 @@
 #include "tests/ui/new_order_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "ui/orders/items_editor.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/whole_number_box.h"
 
 #include <QComboBox>
@@ -24,7 +25,7 @@ class TestNewOrderItems : public NewOrderDeskTest
     QString itemsFault()
     {
         const auto *items = form()->findChild<ItemsEditor *>();
-        return items->property("invalid").toBool() ? items->accessibleDescription() : QString();
+        return hasDress(*items, "invalid") ? items->accessibleDescription() : QString();
     }
     void makeItDear()
     {
@@ -69,12 +70,12 @@ private Q_SLOTS:
         QTRY_COMPARE(months->accessibleDescription(), u"Not offered for this product."_s);
         QCOMPARE(item->item().contractLength, 24); // for whoever looks what was chosen
         QCOMPARE(months->findData(18), -1); // it has a price, but is no length of this company's
-        QVERIFY2(!sku()->property("invalid").toBool(), qPrintable(sku()->accessibleDescription()));
+        QVERIFY2(!hasDress(*sku(), "invalid"), qPrintable(sku()->accessibleDescription()));
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(m_desk->window->focusWidget(), months);
         QCOMPARE(look(orders), u"1"_s);
         choose(months, 12);
-        QVERIFY(!months->property("invalid").toBool());
+        QVERIFY(!hasDress(*months, "invalid"));
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(look(orders), u"2"_s);
     }
@@ -90,7 +91,7 @@ private Q_SLOTS:
         QTRY_COMPARE(months->accessibleDescription(), u"Choose a contract length."_s);
         choose(months, 24);
         QTRY_VERIFY(summary().contains(u"First payment"_s));
-        QVERIFY(!months->property("invalid").toBool());
+        QVERIFY(!hasDress(*months, "invalid"));
     }
 
     void theOnlyLengthThereIsNeedsNoChoice()
@@ -102,7 +103,7 @@ private Q_SLOTS:
         item->setItem({QString::fromLatin1(Sku), 1, std::nullopt});
         QTRY_COMPARE(item->item().contractLength, 24);
         QTRY_VERIFY(summary().contains(u"First payment"_s));
-        QVERIFY(!item->findChild<QComboBox *>()->property("invalid").toBool());
+        QVERIFY(!hasDress(*item->findChild<QComboBox *>(), "invalid"));
     }
 
     void tooManyAreToldAtTheQuantity()
@@ -113,10 +114,10 @@ private Q_SLOTS:
         auto *quantity = item->findChild<WholeNumberBox *>();
         item->setItem({QString::fromLatin1(Sku), 2, 12});
         QTRY_COMPARE(quantity->accessibleDescription(), u"The total is too large. Enter a smaller quantity."_s);
-        QVERIFY(!sku()->property("invalid").toBool());
+        QVERIFY(!hasDress(*sku(), "invalid"));
         item->setItem({QString::fromLatin1(Sku), 1, 12});
         QTRY_VERIFY(summary().contains(u"First payment"_s));
-        QVERIFY(!quantity->property("invalid").toBool());
+        QVERIFY(!hasDress(*quantity, "invalid"));
     }
 
     void itemsThatAreTooDearTogetherAreToldAtOnceAndNoLongerThanTheyAre()
@@ -157,7 +158,7 @@ private Q_SLOTS:
         m_desk->elsewhere([&](const Context &there) { return setVariantStatus(there, variant, true); });
         QTRY_VERIFY(summary().contains(u"First payment"_s));
         QCOMPARE(itemsFault(), QString());
-        QVERIFY(!sku()->property("invalid").toBool());
+        QVERIFY(!hasDress(*sku(), "invalid"));
     }
 
     // While somebody is in the box it is not told: so it is when the order is to be placed.

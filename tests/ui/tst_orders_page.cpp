@@ -5,6 +5,7 @@
 #include "tests/watch/gui_test.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_summary.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
@@ -649,7 +650,7 @@ private Q_SLOTS:
         const auto primary = [this] {
             QStringList texts;
             for (const QPushButton *each : page()->findChildren<QPushButton *>()) {
-                if (each->isVisible() && each->property("primary").toBool())
+                if (each->isVisible() && hasDress(*each, "primary"))
                     texts += each->text();
             }
             return texts;

@@ -588,6 +588,7 @@ private Q_SLOTS:
                                     shortCodeOf(m_rental), u"Nordlicht GmbH"_s})
             QVERIFY2(slip.html.contains(word), qPrintable(word));
         keep(Paper(slip.title, {slip}, pageWords()), u"return-slip"_s);
+        QVERIFY(!slip.html.contains(u"Return by"_s)); // nothing is agreed
         const ReturnSlipDialog again(m_place->workplace(), {facts});
         QCOMPARE(again.address()->toPlainText(), u"Lagerweg 5, 22525 Hamburg"_s);
     }

@@ -5,6 +5,7 @@
 #include "ui/products/catalogue_page.h"
 #include "ui/products/price_editor.h"
 #include "ui/shared/actions/action_menu.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/question.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/forms/conflict_card.h"
@@ -120,6 +121,11 @@ private:
                 return each;
         }
         return nullptr;
+    }
+    void press(const QString &accessibleOrText) // once it is there: what is read again is built anew
+    {
+        QTRY_VERIFY(button(accessibleOrText));
+        button(accessibleOrText)->click();
     }
     QLineEdit *line(const QString &name) const
     {
@@ -270,8 +276,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->shown().title, u"Mixer"_s);
         QVERIFY(!m_page->isEditing());
         open(m_laptop);
-        QTRY_VERIFY(button(u"Resume"_s));
-        button(u"Resume"_s)->click();
+        press(u"Resume"_s);
         QTRY_VERIFY(m_page->isEditing());
         QCOMPARE(line(u"Name"_s)->text(), u"Unsaved"_s);
         QCOMPARE(stored(m_laptop)[u"name"].toString(), u"ThinkPad T14"_s);
@@ -313,7 +318,7 @@ private Q_SLOTS:
     void aDraftOfAVariantSurvivesARestart()
     {
         open(m_laptop);
-        button(u"Edit TP14-A"_s)->click();
+        press(u"Edit TP14-A"_s);
         QTRY_VERIFY(m_page->isEditing());
         retype(line(u"Grade"_s), u"B"_s);
         m_page->keepWork();
@@ -339,7 +344,7 @@ private Q_SLOTS:
     void aDraftOfAVariantIsDiscardedAndTakenBack()
     {
         open(m_laptop);
-        button(u"Edit TP14-A"_s)->click();
+        press(u"Edit TP14-A"_s);
         QTRY_VERIFY(m_page->isEditing());
         retype(line(u"Grade"_s), u"B"_s);
         QTest::keyClick(m_page->form(), Qt::Key_Escape);
@@ -361,8 +366,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->isEditing());
         retype(line(u"Variant name"_s), u"Grade B"_s);
         QTest::keyClick(m_page->form(), Qt::Key_Escape);
-        QTRY_VERIFY(button(u"Resume"_s));
-        button(u"Resume"_s)->click();
+        press(u"Resume"_s);
         QTRY_VERIFY(m_page->isEditing());
         QCOMPARE(line(u"Variant name"_s)->text(), u"Grade B"_s);
         retype(line(u"Variant SKU"_s), u"TP14-B"_s);
@@ -376,7 +380,7 @@ private Q_SLOTS:
     void pricesOfAVariantAreEdited()
     {
         open(m_laptop);
-        button(u"Edit TP14-A"_s)->click();
+        press(u"Edit TP14-A"_s);
         QTRY_VERIFY(m_page->isEditing());
         auto *prices = m_page->findChild<PriceEditor *>();
         QCOMPARE(prices->rows(), 2);
@@ -389,7 +393,7 @@ private Q_SLOTS:
         retype(prices->cell(2, PriceEditor::Monthly), u"29.90"_s);
         saveButton(m_page.get())->click();
         QVERIFY(m_page->isEditing());
-        QVERIFY(prices->cell(2, PriceEditor::Months)->property("invalid").toBool());
+        QVERIFY(hasDress(*prices->cell(2, PriceEditor::Months), "invalid"));
         QCOMPARE(prices->cell(2, PriceEditor::Months)->accessibleDescription(),
                  u"This contract length already has a price."_s);
         retype(prices->cell(2, PriceEditor::Months), u"36"_s);
@@ -439,8 +443,7 @@ private Q_SLOTS:
     {
         m_place->order(orderJson("TP14-A"));
         m_page->open(m_laptop);
-        QTRY_VERIFY(button(u"Deactivate TP14-A"_s));
-        button(u"Deactivate TP14-A"_s)->click();
+        press(u"Deactivate TP14-A"_s);
         QTRY_VERIFY(m_page->pane()->fault().endsWith(u"is still active because open orders use it."_s));
     }
 
@@ -516,8 +519,7 @@ private Q_SLOTS:
         UiPlace::value(removeProduct(m_place->context(), m_laptop)); // so it cannot be active any more
         m_place->order(orderJson("MIX-A"));
         open(idOf(u"Mixer"_s));
-        QTRY_VERIFY(button(u"Deactivate MIX-A"_s));
-        button(u"Deactivate MIX-A"_s)->click();
+        press(u"Deactivate MIX-A"_s);
         const QString told = u"MIX-A is still active because open orders use it."_s;
         QTRY_COMPARE(m_page->pane()->fault(), told);
         const QSignalSpy failed(m_page.get(), &Page::failed);
@@ -554,8 +556,7 @@ private Q_SLOTS:
         QTRY_VERIFY(question());
         QCOMPARE(question()->windowTitle(), u"Discontinue ThinkPad T14?"_s);
         QCOMPARE(question()->verbButton()->text(), u"Discontinue"_s);
-        QVERIFY(question()->verbButton()->property("danger").toBool()
-                && !question()->verbButton()->isDefault());
+        QVERIFY(hasDress(*question()->verbButton(), "danger") && !question()->verbButton()->isDefault());
         QCOMPARE(stored(m_laptop)[u"status"].toString(), u"active"_s);
         question()->verbButton()->click();
         QTRY_COMPARE(stored(m_laptop)[u"status"].toString(), u"discontinued"_s);

@@ -72,6 +72,8 @@ const QMap<QString, QStringList> PlacesOfVariables = {
 // What else is JSON: drafts, settings, entries of a history. They have no shape.
 const QMap<QString, QStringList> NamesOfOtherJson = {
     {u"ui/devices/device_view.cpp"_s, {u"action"_s, u"actor"_s, u"at"_s, u"details"_s}},
+    {u"ui/orders/order_sections.cpp"_s, {u"previousDevice"_s, u"previousSerialNumber"_s}},
+    {u"ui/orders/orders_page.cpp"_s, {u"previousRentalId"_s}},
     {u"ui/settings/rules_form.cpp"_s,
      {u"contractLengths"_s, u"defaultContractLength"_s, u"enum"_s, u"format"_s, u"items"_s, u"maxLength"_s,
       u"type"_s}},

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!catalogue->pane()->findChildren<Card *>().isEmpty());
         keep(*catalogue, u"catalogue"_s);
         for (QPushButton *button : catalogue->pane()->findChildren<QPushButton *>()) {
-            if (button->property("dense").toBool()) {
+            if (hasDress(*button, "dense")) {
                 button->click();
                 break;
             }

@@ -5,6 +5,7 @@
 #include "tests/ui/orders_desk_test.h"
 #include "tests/watch/gui_test.h"
 #include "tests/watch/plain_words.h"
+#include "ui/shared/actions/refused_list.h"
 #include "ui/shared/controls/busy_line.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/exports/table_exporter.h"
@@ -22,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 
@@ -55,6 +57,21 @@ private:
         const QList<QPushButton *> buttons = page()->bulkPane()->actionButtons();
         const auto found = std::ranges::find(buttons, action, &QObject::objectName);
         return found == buttons.end() ? nullptr : *found;
+    }
+    QList<LinkLabel *> refusedLinks()
+    {
+        for (const RefusedList *list : page()->bulkPane()->findChildren<RefusedList *>()) {
+            if (list->isVisible()) // one that is gone may still be there
+                return list->findChildren<LinkLabel *>();
+        }
+        return {};
+    }
+    QStringList refused()
+    {
+        QStringList titles;
+        for (const LinkLabel *each : refusedLinks())
+            titles += plain(each->text());
+        return titles;
     }
     QStringList wordsInBulk()
     {
@@ -382,19 +399,47 @@ private Q_SLOTS:
         m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, one, {}); });
         halt.reset();
         QTRY_COMPARE(stored(two, u"status"_s), u"confirmed"_s);
-        const auto refusals = [this, &one] {
-            return wordsInBulk()
-                .filter(u"Order "_s + shortCodeOf(one) + u": "_s)
-                .filter(u"no longer pending"_s);
-        };
-        QTRY_VERIFY2(!refusals().isEmpty(), qPrintable(wordsInBulk().join(u'\n')));
-        QVERIFY(wordsInBulk().filter(u"Order "_s + shortCodeOf(two) + u": "_s).isEmpty());
+        QTRY_COMPARE(refused(), QStringList(u"Order "_s + shortCodeOf(one)));
+        QVERIFY(!wordsInBulk().filter(QRegularExpression(u"^[^:]*no longer pending"_s)).isEmpty());
         QVERIFY(m_desk->window->messages()->shown().join(u' ').contains(u"Order "_s + shortCodeOf(two)
                                                                         + u" is confirmed."_s));
         QCOMPARE(page()->table()->selectedIds().size(), 2);
         QCOMPARE(stored(one, u"status"_s), u"cancelled"_s);
         QTRY_VERIFY(page()->bulkPane()->actionButtons().size() > 0 && !page()->bulkPane()->primary());
-        QVERIFY(!refusals().isEmpty()); // it stays until other rows are chosen
+        QCOMPARE(refused().size(), 1); // it stays until other rows are chosen
+
+        QTest::mouseClick(refusedLinks().constFirst(), Qt::LeftButton);
+        QTRY_VERIFY(page()->isPageShown() && page()->shown().id == one);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!page()->isPageShown());
+        QTRY_COMPARE(refused(), QStringList(u"Order "_s + shortCodeOf(one)));
+        QCOMPARE(page()->table()->selectedIds().size(), 2);
+    }
+
+    // What was confirmed leaves a list of pending orders; the others are still told of, each with its reason.
+    void whatIsRefusedIsListedThoughTheRowsThatWereDoneAreGone()
+    {
+        page()->openLink(linkToList(u"orders"_s, {{u"status"_s, {u"pending"_s}}}));
+        QTRY_VERIFY(page()->model().hasLoaded());
+        QStringList orders;
+        for (const char *email : {"one@engine.example", "two@engine.example", "three@engine.example"})
+            orders.prepend(place(email));
+        selectTwo(orders[0], orders[1]);
+        QTest::keyClick(page()->table(), Qt::Key_Down, Qt::ShiftModifier);
+        QTRY_VERIFY(page()->bulkPane()->primary()
+                    && page()->bulkPane()->primary()->text().startsWith(u"Confirm 3 orders"_s));
+        page()->bulkPane()->primary()->click();
+        QTRY_VERIFY(question());
+        auto halt = m_desk->halt();
+        answer();
+        for (const QString &each : {orders[1], orders[2]})
+            m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, each, {}); });
+        halt.reset();
+        QTRY_COMPARE(stored(orders[0], u"status"_s), u"confirmed"_s);
+        QTRY_COMPARE(page()->table()->selectedCount(), 2);
+        QTRY_COMPARE(refused(),
+                     (QStringList{u"Order "_s + shortCodeOf(orders[1]), u"Order "_s + shortCodeOf(orders[2])}));
+        QCOMPARE(told().contains(u"no longer pending"_s), false); // and not a second time
     }
 
     void severalRowsAreListedWithCustomerAndPriceAndWhatTheyCostAMonth()

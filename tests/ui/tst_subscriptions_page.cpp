@@ -467,7 +467,7 @@ private Q_SLOTS:
         page()->openPage(m_desk->macBook);
         const auto isWarning = [this] {
             for (const QLabel *label : page()->recordPage()->head()->findChildren<QLabel *>()) {
-                if (label->property("warning").toBool() && label->text().startsWith(u"ends in "_s))
+                if (hasDress(*label, "warning") && label->text().startsWith(u"ends in "_s))
                     return true;
             }
             return false;

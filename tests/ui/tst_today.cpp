@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/subscriptions/early_return_request.h"
 #include "tests/support/due_work.h"
+#include "tests/support/rentals.h"
 #include "tests/ui/today_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/charts/chart_words.h"
+#include "ui/shared/links/link_label.h"
 #include "ui/theme/theme.h"
+#include "ui/today/first_steps_card.h"
 #include "ui/today/waiting_work.h"
 #include "ui/today/work_line_delegate.h"
 #include "ui/today/work_list.h"
@@ -136,6 +139,60 @@ private Q_SLOTS:
         const QString second = m_desk->look(
             u"select order_id from orders where status = 'pending' order by created_at, order_id limit 1 offset 1"_s);
         QCOMPARE(followed[0][0].value<Link>(), linkTo(second));
+    }
+
+    void aCompanyThatBeginsIsToldWhatComesFirst()
+    {
+        QVERIFY(!page().firstSteps()->isVisible()); // this one has begun
+        m_desk = std::make_unique<TodayDesk>(TodayDesk::Empty, QStringList{u"*"_s},
+                                             everyScreen() + QStringList{u"catalogue"_s, u"devices"_s});
+        const FirstStepsCard *card = page().firstSteps();
+        const auto links = [card] {
+            QStringList words;
+            for (const LinkLabel *each : card->findChildren<LinkLabel *>()) {
+                if (each->isVisible())
+                    words += each->text();
+            }
+            return words;
+        };
+        const auto open = [&](int step) {
+            QSignalSpy followed(&page(), &Page::followed);
+            QList<LinkLabel *> all = card->findChildren<LinkLabel *>();
+            all.removeIf([](const LinkLabel *each) { return !each->isVisible(); });
+            QTest::keyClick(all.at(step), Qt::Key_Return);
+            return followed.value(0).value(0).value<Link>();
+        };
+        QTRY_COMPARE(links(), (QStringList{u"Add products"_s, u"Add devices"_s, u"Enter the first order"_s}));
+        QTRY_COMPARE(page().focusWidget(), card->findChild<LinkLabel *>());
+        QCOMPARE(open(0), (Link{.screen = u"catalogue"_s, .act = u"catalogue.new"_s}));
+        QCOMPARE(open(1), (Link{.screen = u"devices"_s, .act = u"devices.new"_s}));
+        QCOMPARE(open(2), (Link{.screen = u"orders"_s, .act = u"orders.new"_s}));
+
+        const Context here = m_desk->place.context();
+        UiPlace::value(upsertProduct(
+            here,
+            UiPlace::value(ProductRequest::read(json(test::product("PHONE", "{'12':49.90}")), *here.tenant))));
+        page().refresh();
+        QTRY_COMPARE(links(), (QStringList{u"Add devices"_s, u"Enter the first order"_s}));
+        QVERIFY(std::ranges::any_of(card->findChildren<QLabel *>(), [](const QLabel *each) {
+            return each->isVisible() && each->text() == u"Add products – done";
+        }));
+        UiPlace::value(
+            createAsset(here,
+                        UiPlace::value(AssetRequest::read(json("{'serialNumber':'SN-1','sku':'PHONE'}"),
+                                                          *here.tenant, here.now().date()))));
+        UiPlace::value(placeOrder(
+            here, UiPlace::value(OrderRequest::read(json(orderOf("PHONE")), *here.tenant)), NaturalKey::Skip));
+        page().refresh();
+        QTRY_VERIFY(!card->isVisible());
+    }
+
+    void whoMayAddNothingIsNotToldTo()
+    {
+        m_desk =
+            std::make_unique<TodayDesk>(TodayDesk::Empty, QStringList{u"orders:read"_s, u"products:read"_s});
+        QTRY_VERIFY(page().findChild<QScrollArea *>()->isVisible());
+        QVERIFY(!page().firstSteps()->isVisible());
     }
 
     void aCompanyWithoutWorkIsReadWithTheKeyboard()

@@ -83,6 +83,7 @@ QList<RecordAction> customerActions(const CustomerDoors &doors)
     RecordAction order{.id = u"customers.order"_s,
                        .text = CustomerTexts::tr("New order"),
                        .glyph = Glyph::Plus,
+                       .key = QKeySequence(QKeySequence::New),
                        .permissions = {u"orders:write"_s},
                        .refusal =
                            [](const JsonValue &customer) {

@@ -23,6 +23,8 @@
 #include "ui/subscriptions/record/subscription_lines.h"
 #include "ui/theme/metrics.h"
 
+#include <QVBoxLayout>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -261,13 +263,18 @@ LinkCard *CustomerSections::orderCard(const CustomerOrder &order, DetailSection 
     id->setFont(monospaced(id->font()));
     auto *status = new Pill(card);
     status->setLook(look);
-    card->add(id);
-    card->add(status);
     const auto created = parseTimestamp(order.createdAt);
     auto *when = new ElidedLabel(created ? m_view.format.moment(*created) : QString(), card);
     when->setFont(scaled(when->font(), 0.92));
     setDress(when, "muted");
-    card->add(when, 1);
+    auto *names = new QWidget(card); // under each other: beside each other they are wider than a narrow column
+    auto *lines = new QVBoxLayout(names);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    lines->addWidget(id);
+    lines->addWidget(when);
+    card->add(names, 1);
+    card->add(status);
     card->add(new QLabel(price(order.monthly), card));
     QObject::connect(card, &QAbstractButton::clicked, section,
                      [section, id = order.id] { Q_EMIT section->followed(linkTo(id)); });

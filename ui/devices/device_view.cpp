@@ -12,6 +12,7 @@
 #include "ui/shared/history/action_words.h"
 #include "ui/shared/history/timeline.h"
 #include "ui/shared/pages/detail_section.h"
+#include "ui/shared/text/contract_days.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
@@ -126,7 +127,11 @@ private:
         addCode(DeviceTexts::tr("Subscription"), u"rentalId");
         addCode(DeviceTexts::tr("Order"), u"orderId");
         section->addRow(DeviceTexts::tr("Since"), day(held[u"startDate"]));
-        section->addRow(DeviceTexts::tr("Contract ends"), day(held[u"endDate"]));
+        const bool isRunning = m_details.isHeld() && held[u"status"].toString() == "active"_L1;
+        section->addRow(isRunning ? DeviceTexts::tr("Contract ends") : DeviceTexts::tr("Contract ended"),
+                        m_format.day(endOfContract(held, m_tenant.zone)));
+        if (const QDate back = agreedReturnOf(held); back.isValid())
+            section->addRow(DeviceTexts::tr("Back by"), m_format.day(back));
     }
 
     QString day(const JsonValue &date) const

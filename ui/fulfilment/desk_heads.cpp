@@ -164,8 +164,17 @@ void ReturnHead::show(const std::optional<DeskDevice> &device)
                                                : link.arg(colorOf(Role::Accent, palette()).name(),
                                                           device->customer.toHtmlEscaped()));
     m_customer->setAccessibleName(device ? device->customer : QString());
-    const bool hadContract = device && device->contractEnd.isValid();
-    m_contract->setText(hadContract ? tr("Contract to %1").arg(m_format.day(device->contractEnd)) : u" "_s);
+    m_contract->setText(whatFor(device));
+}
+
+QString ReturnHead::whatFor(const std::optional<DeskDevice> &device) const
+{
+    if (device && !device->upgradeOrderId.isEmpty())
+        //: Why a device comes back: for the short code of an order that upgrades its contract
+        return tr("For upgrade order %1").arg(leftToRight(shortCodeOf(device->upgradeOrderId)));
+    if (device && device->contractEnd.isValid())
+        return tr("Contract to %1").arg(m_format.day(device->contractEnd));
+    return u" "_s; // keeps the line
 }
 
 void ReturnHead::setCondition(const std::optional<QString> &condition)

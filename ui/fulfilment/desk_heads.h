@@ -39,6 +39,7 @@ Q_SIGNALS:
 private:
     QHBoxLayout *newTop();
     QHBoxLayout *newConditions();
+    QString whatFor(const std::optional<DeskDevice> &device) const; // it comes back
 
     const TextFormat m_format;
     QLabel *m_caption = nullptr;

@@ -25,6 +25,7 @@ struct DeskRow
     QString shelf;
     StatusLook result;
     QString orderId; // that the device goes to, or comes from
+    QString upgradeOrderId = {}; // for which it came back
     DeskNotice notice = {}; // why nothing was done
     bool isDone = false;
     bool isPending = true; // waits, or is being done

@@ -36,7 +36,8 @@ DeskSide::DeskSide(const TextFormat &format, QWidget *parent) : QScrollArea(pare
     m_aside->hide();
     connect(m_aside, &SideCard::chosen, this, &DeskSide::orderChosen);
     connect(m_queue, &SideCard::chosen, this, &DeskSide::orderChosen);
-    connect(m_returns, &SideCard::chosen, this, &DeskSide::rentalChosen);
+    for (const SideCard *card : std::initializer_list<SideCard *>{m_order, m_returns})
+        connect(card, &SideCard::chosen, this, &DeskSide::rentalChosen);
 }
 
 void DeskSide::setTakingBack(bool isTakingBack)

@@ -80,11 +80,14 @@ DeskNotice DeskWords::notice(const ScanOutcome &outcome, const QString &scan) co
     case ScanRefusal::OrderComplete:
     case ScanRefusal::IsOrder: return noticeOfOrder(outcome, scan);
     case ScanRefusal::UnknownSerial:
-        return {Tone::Bad, FulfilmentTexts::tr("No device has the serial number %1.").arg(leftToRight(scan)),
-                outcome.similar.isEmpty()
-                    ? nothingChanged()
-                    //: A serial number that differs from the scanned one by capital letters alone
-                    : FulfilmentTexts::tr("Did you mean %1?").arg(leftToRight(outcome.similar))};
+        return {
+            .tone = Tone::Bad,
+            .what = FulfilmentTexts::tr("No device has the serial number %1.").arg(leftToRight(scan)),
+            .whatToDo = outcome.similar.isEmpty()
+                ? nothingChanged()
+                //: A serial number that differs from the scanned one by capital letters alone
+                : FulfilmentTexts::tr("Did you mean %1? Press F7 to use it.").arg(leftToRight(outcome.similar)),
+            .similar = outcome.similar};
     default: return noticeOfDevice(outcome);
     }
 }
@@ -192,6 +195,17 @@ DeskNotice DeskWords::replaced(const QString &serial, const QString &by, const Q
             shelf.isEmpty() ? FulfilmentTexts::tr("Put it back on the shelf.")
                             //: A place in the warehouse
                             : FulfilmentTexts::tr("Put it back on shelf %1.").arg(leftToRight(shelf))};
+}
+
+DeskNotice DeskWords::awaited(const DeskOrder::OldDevice &device)
+{
+    return {.tone = Tone::Warn,
+            //: A device and its serial number
+            .what = FulfilmentTexts::tr("%1, serial number %2, has not come back yet.")
+                        .arg(device.device, leftToRight(device.serialNumber)),
+            .whatToDo = FulfilmentTexts::tr("This order replaces that device. Take it back when it arrives."),
+            .rentalId = device.rentalId,
+            .passes = true};
 }
 
 QString DeskWords::reasonToReplace()

@@ -17,6 +17,7 @@ struct DeskNotice
     quint64 scan = 0; // that was refused
     bool offersEarlyReturn = false; // that can be asked for
     QString fee = {}; // of it
+    QString similar = {}; // the serial number that was meant, perhaps
 
     bool passes = false; // with the next scan that is done
 
@@ -35,6 +36,7 @@ public:
     DeskNotice notice(const ScanOutcome &outcome, const QString &scan) const;
     static DeskNotice notice(const Error &error, const QString &scan);
     static DeskNotice replaced(const QString &serial, const QString &by, const QString &shelf);
+    static DeskNotice awaited(const DeskOrder::OldDevice &device); // that comes back for an upgrade
     static QString reasonToReplace();
     static DeskNotice nothingToReplace();
     static DeskNotice nothingToUndo();

@@ -130,9 +130,14 @@ ScanVerdict DeskWork::finishAssign(const Scan &scan, const ScanOutcome &outcome)
         row.rentalId = outcome.device->rentalId;
         row.shelf = outcome.device->location;
         row.result = {tr("Assigned"), Tone::Ok, Glyph::Check};
+        const bool isReplacing = scan.about != 0; // maybe for another order than the one that is shown
+        if (!isReplacing && outcome.order && outcome.order->comesBack && outcome.order->comesBack->isOut)
+            row.notice = DeskWords::awaited(*outcome.order->comesBack);
     }
     m_assigned.write(row);
     Q_EMIT done();
+    if (!row.notice.what.isEmpty())
+        Q_EMIT told(row.notice);
     return ScanVerdict::Done;
 }
 
@@ -141,6 +146,7 @@ ScanVerdict DeskWork::finishReplace(const Scan &scan, ScanOutcome outcome)
 {
     if (!outcome.tookOrder && outcome.order && (!m_order || m_order->id != outcome.order->id))
         outcome.order = m_order;
+    outcome.similar.clear(); // taken up, it would be assigned beside the one that it is to replace
     const ScanVerdict verdict = finishAssign(scan, outcome);
     const DeskRow *row = m_assigned.find(scan.about);
     if (verdict != ScanVerdict::Done || outcome.tookOrder || !row)

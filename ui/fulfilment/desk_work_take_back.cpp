@@ -55,7 +55,8 @@ void DeskWork::chooseReturn(quint64 scan)
                           .name = row->device,
                           .location = row->shelf,
                           .customerId = row->customerId,
-                          .customer = row->customer};
+                          .customer = row->customer,
+                          .upgradeOrderId = row->upgradeOrderId};
     m_stored = 0;
     Q_EMIT returnChanged();
 }
@@ -179,6 +180,7 @@ ScanVerdict DeskWork::finishTakeBack(const Scan &scan, const ScanOutcome &outcom
     row.isDone = true;
     row.rentalId = outcome.device->rentalId;
     row.shelf = shelf.location;
+    row.upgradeOrderId = outcome.device->upgradeOrderId;
     row.wasBack = !wasDone;
     row.condition = outcome.device->condition; // null, but for a scan that took a second try
     row.result = lookOfCondition(row.condition);

@@ -90,6 +90,10 @@ void FulfilmentPage::addActions(ActionRegistry &actions)
                 [this] { takeNextOrder(); });
     actions.add(
         this,
+        {u"fulfilment.similar"_s, tr("Use the suggested serial number"), {QKeySequence(Qt::Key_F7)}, title()},
+        [this] { useSimilar(); });
+    actions.add(
+        this,
         {u"fulfilment.mode"_s, tr("Switch between Assign and Take back"), {QKeySequence(Qt::Key_F6)}, title()},
         [this] { setTakingBack(!m_isTakingBack); });
 }
@@ -147,6 +151,7 @@ void FulfilmentPage::connectCards()
     connect(m_session, &SessionCard::returnChosen, &m_work, &DeskWork::chooseReturn);
     connect(m_session, &SessionCard::refusalChosen, m_voice, &DeskVoice::explain);
     connect(m_voice, &DeskVoice::rentalChosen, this, follow);
+    connect(notice(), &NoticeCard::similarChosen, this, &FulfilmentPage::useSimilar);
     ReturnHead *returned = m_scanCard->returnHead();
     connect(returned, &ReturnHead::customerChosen, this, follow);
     connect(returned, &ReturnHead::conditionChosen, &m_work, &DeskWork::setCondition);
@@ -224,6 +229,8 @@ std::optional<QString> FulfilmentPage::objectOf(const QString &action) const
         hasObject = false;
     else if (action == "fulfilment.undo"_L1)
         hasObject = m_isTakingBack ? m_work.hasReturn() : m_work.assigned().newestDevice() != 0;
+    else if (action == "fulfilment.similar"_L1)
+        hasObject = !notice()->similar().isEmpty();
     else if (action == "fulfilment.note"_L1)
         hasObject = !m_errands.whyNoNote(m_isTakingBack);
     else if (action == "fulfilment.next"_L1)
@@ -276,6 +283,18 @@ void FulfilmentPage::undoLast()
         m_voice->explain(DeskWords::nothingToReplace());
     else
         m_work.replaceLast();
+    field()->setFocus();
+}
+
+// As if it had been scanned.
+void FulfilmentPage::useSimilar()
+{
+    const QString serial = notice()->similar();
+    if (serial.isEmpty() || !field()->isEnabled())
+        return;
+    notice()->hide();
+    field()->clear();
+    scan(serial);
     field()->setFocus();
 }
 

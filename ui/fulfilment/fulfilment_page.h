@@ -37,6 +37,7 @@ public:
     std::optional<QString> objectOf(const QString &action) const override;
     bool isUpToDate() const override { return m_watch.isUpToDate(); }
 
+    void useSimilar();
     void addNote();
     void takeNextOrder(); // the one at the desk is set aside, if it still needs devices
     void undoLast(); // what can be: a device is replaced, a condition is open again

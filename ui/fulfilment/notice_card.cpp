@@ -12,7 +12,7 @@ namespace onhire {
 
 NoticeCard::NoticeCard(QWidget *parent)
     : Card(parent), m_icon(new QLabel(this)), m_what(heading({}, this, 1)), m_whatToDo(new QLabel(this)),
-      m_link(button({}, this)), m_ask(button(tr("Ask for early return…"), this)),
+      m_link(button({}, this)), m_ask(button(tr("Ask for early return…"), this)), m_similar(button({}, this)),
       m_dismiss(button(tr("Dismiss"), this)), m_parts(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
 {
@@ -24,6 +24,7 @@ NoticeCard::NoticeCard(QWidget *parent)
     }
     m_link->setFocusPolicy(Qt::TabFocus);
     m_ask->setFocusPolicy(Qt::TabFocus);
+    m_similar->setFocusPolicy(Qt::TabFocus);
     m_dismiss->setFocusPolicy(Qt::TabFocus);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(units(this, 2));
@@ -35,6 +36,7 @@ NoticeCard::NoticeCard(QWidget *parent)
     row->addLayout(texts, 1);
     m_buttons->setSpacing(units(this, 8));
     m_buttons->addWidget(m_ask);
+    m_buttons->addWidget(m_similar);
     m_buttons->addWidget(m_link);
     m_buttons->addWidget(m_dismiss);
     m_buttons->addStretch(1);
@@ -43,6 +45,7 @@ NoticeCard::NoticeCard(QWidget *parent)
     m_parts->addLayout(m_buttons);
     content()->addLayout(m_parts);
     connect(m_link, &QPushButton::clicked, this, &NoticeCard::linkFollowed);
+    connect(m_similar, &QPushButton::clicked, this, &NoticeCard::similarChosen);
     connect(m_ask, &QPushButton::clicked, this, [this] { Q_EMIT earlyReturnWanted(m_notice); });
     connect(m_dismiss, &QPushButton::clicked, this, &QWidget::hide);
     hide();
@@ -73,6 +76,9 @@ void NoticeCard::show(const DeskNotice &notice, const QString &linkText)
 {
     m_notice = notice;
     m_ask->setVisible(notice.offersEarlyReturn);
+    m_similar->setVisible(!notice.similar.isEmpty());
+    //: On a button: the serial number that was meant, perhaps
+    m_similar->setText(tr("Use %1").arg(leftToRight(notice.similar)));
     setDress(this, "alert", notice.tone == Tone::Bad);
     setDress(this, "conflict", notice.tone == Tone::Warn);
     setDress(m_what, "fault", notice.tone == Tone::Bad);

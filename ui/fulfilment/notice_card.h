@@ -17,10 +17,12 @@ public:
     explicit NoticeCard(QWidget *parent = nullptr);
     void show(const DeskNotice &notice, const QString &linkText = {});
     bool isShown() const { return !isHidden(); }
+    QString similar() const { return isShown() ? m_notice.similar : QString(); } // that is offered
     void pass(); // another scan was done
 
 Q_SIGNALS:
     void linkFollowed();
+    void similarChosen();
     void earlyReturnWanted(const onhire::DeskNotice &notice);
 
 protected:
@@ -34,6 +36,7 @@ private:
     QLabel *m_whatToDo;
     QPushButton *m_link;
     QPushButton *m_ask;
+    QPushButton *m_similar;
     QPushButton *m_dismiss;
     QBoxLayout *m_parts;
     QBoxLayout *m_buttons;

@@ -146,6 +146,31 @@ void OrderCard::show(const std::optional<DeskOrder> &order)
     }
     if (const int more = int(places.size()) - shown; more > 0)
         layout->addWidget(mutedLabel(tr("%Ln more items", nullptr, more), this));
+    if (order->comesBack)
+        layout->addWidget(oldDevice(*order->comesBack, this));
+}
+
+// Of an upgrade: what is to come back for it.
+QWidget *OrderCard::oldDevice(const DeskOrder::OldDevice &device, QWidget *parent)
+{
+    auto *part = new QWidget(parent);
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins({});
+    layout->setSpacing(units(part, 4));
+    layout->addWidget(horizontalLine(part));
+    //: Of an upgrade order: above the device that the customer gives back
+    layout->addWidget(mutedLabel(tr("Upgrade: to be returned"), part));
+    auto *line = new DeskLineButton({.id = device.rentalId,
+                                     .code = device.serialNumber,
+                                     .name = device.device,
+                                     .note = device.isOut ? tr("not back yet") : tr("is back"),
+                                     .said = {},
+                                     .tone = device.isOut ? Tone::Warn : Tone::Ok,
+                                     .glyph = device.isOut ? Glyph::Clock : Glyph::Check},
+                                    part);
+    connect(line, &QAbstractButton::clicked, this, [this, id = device.rentalId] { Q_EMIT chosen(id); });
+    layout->addWidget(line);
+    return part;
 }
 
 QWidget *OrderCard::itemLine(const DeskOrder::Item &item, const QString &called, QWidget *parent) const

@@ -53,6 +53,7 @@ public:
 
 private:
     QWidget *itemLine(const DeskOrder::Item &item, const QString &called, QWidget *parent) const;
+    QWidget *oldDevice(const DeskOrder::OldDevice &device, QWidget *parent);
 
     const TextFormat m_format;
 };

@@ -113,6 +113,10 @@ void NewOrderForm::addCustomer()
     hint->setWordWrap(true);
     addNote(hint);
     m_customer->offerNew(tr("New customer…"), [this](const QString &typed) { startNewCustomer(typed); });
+    //: %1 is an e-mail address
+    m_customer->offerNewNamed(
+        {isEmail, [](const QString &email) { return tr("New customer: %1").arg(leftToRight(email)); }});
+    connect(m_customer, &CustomerChoice::unknownLeft, this, &NewOrderForm::adoptUnknown);
     connect(m_customer, &CustomerChoice::found, this, &NewOrderForm::bring);
     connect(m_customer, &CustomerChoice::left, this, &NewOrderForm::takeOut);
 }
@@ -168,6 +172,15 @@ void NewOrderForm::startNewCustomer(const QString &typed)
         m_lastName->setText(typed.mid(last + 1));
     }
     (isAddress ? m_firstName : m_email)->setFocus(Qt::OtherFocusReason);
+}
+
+// Whoever typed it has gone on meanwhile, and is not led anywhere.
+void NewOrderForm::adoptUnknown(const QString &email)
+{
+    if (!m_email->text().trimmed().isEmpty())
+        return;
+    m_customer->clear();
+    m_email->setText(email);
 }
 
 void NewOrderForm::startFor(const QString &email)
@@ -238,6 +251,19 @@ void NewOrderForm::bring(const JsonValue &customer, CustomerChoice::How how)
     bringAddresses(customer);
     if (isUntouched)
         m_begun = entered();
+    if (how == CustomerChoice::How::Picked && m_customer->hasFocus())
+        goOnWithItems();
+}
+
+// Whoever has chosen the customer first goes on with what is ordered.
+void NewOrderForm::goOnWithItems()
+{
+    for (const ItemEditor *each : m_items->items()) {
+        if (each->isEmpty()) {
+            each->skuEditor()->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
 }
 
 // A billing address that somebody has entered is for both; a shipping address says nothing of who pays.

@@ -43,6 +43,8 @@ private:
     void followEmail();
     void recognise();
     void startNewCustomer(const QString &typed);
+    void adoptUnknown(const QString &email);
+    void goOnWithItems();
 
     const Workplace m_workplace;
     ItemsEditor *m_items;

@@ -2,17 +2,20 @@
 #include "ui/orders/order_sections.h"
 
 #include "core/base/calendar.h"
+#include "core/base/id.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/history/history_timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/payments/payment_section.h"
 #include "ui/shared/text/address_text.h"
+#include "ui/shared/text/contract_days.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/product_names.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
 #include "ui/subscriptions/record/subscription_lines.h"
+#include "ui/subscriptions/record/subscription_words.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -25,12 +28,37 @@ void OrderSections::add(const OrderDetails &details) const
 {
     addCustomer();
     addItems();
+    addUpgraded(details.upgraded);
     if (!m_place.isPane())
         addSubscriptions(details.subscriptions);
     addTotals();
     addDelivery();
     addCustomFields();
     addHistory(details.history);
+}
+
+// Where the subscription may not be seen, or is none of ours, the words of the order tell what it was.
+void OrderSections::addUpgraded(const JsonValue &subscription) const
+{
+    using Style = DetailSection::Style;
+    const JsonValue &before = m_order[u"upgradeDetails"];
+    if (before.isNull())
+        return;
+    DetailSection *section = m_place.addSection(OrderTexts::tr("Upgrade of"), SectionPlace::Column::Main);
+    if (subscription.isNull()) {
+        section->addRow(OrderTexts::tr("Device"), before[u"previousDevice"].toString());
+        section->addRow(OrderTexts::tr("Serial"), leftToRight(before[u"previousSerialNumber"].toString()),
+                        Style::Code);
+        return;
+    }
+    const QString id = subscription[u"rentalId"].toString(), serial = subscription[u"serialNumber"].toString();
+    section->addLink(OrderTexts::tr("Subscription"), leftToRight(shortCodeOf(id)), linkTo(id), Style::Code);
+    section->addRow(OrderTexts::tr("Device"), subscription[u"productName"].toString());
+    section->addLink(OrderTexts::tr("Serial"), leftToRight(serial), linkToDevice(serial), Style::Code);
+    if (const QDate back = agreedReturnOf(subscription); back.isValid())
+        section->addRow(OrderTexts::tr("Device back by"), m_format.fullDay(back));
+    else
+        section->addRow(OrderTexts::tr("Status"), lookOfSubscription(subscription).word);
 }
 
 void OrderSections::addSubscriptions(const QList<JsonValue> &subscriptions) const

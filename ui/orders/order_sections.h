@@ -26,6 +26,7 @@ private:
     QString amount(const JsonValue &value) const;
     QWidget *itemCard(const JsonValue &item, const QString &called, QWidget *parent) const;
     void addCustomer() const;
+    void addUpgraded(const JsonValue &subscription) const;
     void addSubscriptions(const QList<JsonValue> &subscriptions) const; // the devices that have been assigned
     void addTotals() const;
     void addDelivery() const;

@@ -18,6 +18,7 @@ struct OrderDetails
     QList<HistoryEntry> history;
     QList<JsonValue> subscriptions = {}; // empty where they may not be seen
     QList<PaymentLine> payments = {}; // of its subscriptions, likewise
+    JsonValue upgraded = {}; // the subscription that it upgrades; null: none, or it may not be seen
 };
 
 HeadWords orderHead(const ShownRecord &order);

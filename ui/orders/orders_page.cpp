@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/data/orders/order_rows.h"
 #include "core/services/orders/orders.h"
+#include "core/services/subscriptions/subscriptions.h"
 #include "ui/orders/new_order_form.h"
 #include "ui/orders/order_actions.h"
 #include "ui/orders/order_columns.h"
@@ -42,6 +43,19 @@ static QStringList rentalsOf(const JsonValue &order)
     return ids;
 }
 
+// Whoever places orders through the API may name what is no subscription of ours.
+static Result<JsonValue> upgradedBy(const Context &context, const JsonValue &order)
+{
+    const JsonValue &before = order[u"upgradeDetails"];
+    const QString rentalId = before[u"previousRentalId"].toString();
+    if (rentalId.isEmpty())
+        return JsonValue();
+    const auto subscription = findSubscription(context, rentalId);
+    if (!subscription && subscription.error().code == ErrorCode::NotFound)
+        return JsonValue();
+    return subscription.map(valueOf);
+}
+
 struct MaySee
 {
     bool subscriptions, payments;
@@ -56,6 +70,9 @@ static Result<RecordView> readOrder(const Context &context, const QString &id, M
     if (maySee.subscriptions && order.has(u"rentalIds")) {
         ONHIRE_ASSIGN(details.subscriptions, subscriptionsOf(context, u"orderId"_s, id));
     }
+    if (maySee.subscriptions) {
+        ONHIRE_ASSIGN(details.upgraded, upgradedBy(context, order));
+    }
     if (maySee.payments) {
         ONHIRE_ASSIGN(details.payments, paymentLinesOf(context, rentalsOf(order)));
     }
@@ -64,7 +81,7 @@ static Result<RecordView> readOrder(const Context &context, const QString &id, M
         content += entry.action.toUtf8() + entry.who.toUtf8();
     for (const JsonValue &subscription : details.subscriptions)
         content += subscription.toJson();
-    content += contentOf(details.payments);
+    content += contentOf(details.payments) + details.upgraded.toJson();
     return RecordView{{id, order, record.version, titleOf(id)}, content, details};
 }
 

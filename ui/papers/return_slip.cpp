@@ -5,6 +5,7 @@
 #include "core/services/documents/page_text.h"
 #include "core/services/orders/orders.h"
 #include "core/services/subscriptions/subscriptions.h"
+#include "ui/shared/text/contract_days.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
 
@@ -29,14 +30,14 @@ QString factTable(const QString &title, const QString &rows)
         escaped(title), rows);
 }
 
-QString dayIn(const JsonValue &date, const Letterhead &letterhead)
+QString dayText(QDate day, const Letterhead &letterhead)
 {
-    const QDate day = QDate::fromString(date.toString().left(10), Qt::ISODate);
     return day.isValid() ? letterhead.format.fullDay(day) : QString();
 }
 
-QString factsOf(const JsonValue &subscription, const Letterhead &letterhead)
+QString factsOf(const ReturnFacts &known, const Letterhead &letterhead)
 {
+    const JsonValue &subscription = known.subscription;
     const auto code = [&](QStringView member) {
         return leftToRight(shortCodeOf(subscription[member].toString()));
     };
@@ -46,7 +47,8 @@ QString factsOf(const JsonValue &subscription, const Letterhead &letterhead)
         {PaperTexts::tr("SKU"), leftToRight(subscription[u"sku"].toString())},
         {PaperTexts::tr("Subscription"), code(u"rentalId")},
         {PaperTexts::tr("Order"), code(u"orderId")},
-        {PaperTexts::tr("Contract ends"), dayIn(subscription[u"endDate"], letterhead)}};
+        {PaperTexts::tr("Contract ends"), dayText(known.contractEnd, letterhead)},
+        {PaperTexts::tr("Return by"), dayText(agreedReturnOf(subscription), letterhead)}};
     QString rows;
     for (const auto &[label, value] : facts) {
         if (!value.isEmpty())
@@ -83,7 +85,7 @@ Result<ReturnFacts> returnFacts(const Context &context, const QString &rentalId)
     ONHIRE_ASSIGN(const Record subscription, findSubscription(context, rentalId));
     const JsonValue value = valueOf(subscription);
     ONHIRE_ASSIGN(const Record order, findOrder(context, value[u"orderId"].toString()));
-    return ReturnFacts{value, valueOf(order)};
+    return ReturnFacts{value, valueOf(order), endOfContract(value, context.tenant->zone)};
 }
 
 PaperContent returnSlip(const ReturnFacts &known, const QString &address, const Letterhead &letterhead)
@@ -94,8 +96,8 @@ PaperContent returnSlip(const ReturnFacts &known, const QString &address, const 
         PaperTexts::tr("Send to"), u"<b>%1</b><br>%2"_s.arg(escaped(letterhead.company), escaped(address)),
         PaperTexts::tr("From"), addressLines(known.order[u"shippingAddress"]), letterhead);
     return {title + u' ' + serial,
-            htmlPage(paperHead(letterhead, title, serial) + columns + factsOf(known.subscription, letterhead)
-                     + steps() + inspection(letterhead)),
+            htmlPage(paperHead(letterhead, title, serial) + columns + factsOf(known, letterhead) + steps()
+                     + inspection(letterhead)),
             //: The foot of a paper: the company and the serial number of a device
             PaperTexts::tr("%1 · Device %2").arg(letterhead.company, leftToRight(serial)),
             letterhead.direction()};

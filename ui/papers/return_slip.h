@@ -11,6 +11,7 @@ namespace onhire {
 struct ReturnFacts
 {
     JsonValue subscription, order;
+    QDate contractEnd; // where it has ended before, that day
 };
 
 Result<ReturnFacts> returnFacts(const Context &context, const QString &rentalId); // on a worker thread

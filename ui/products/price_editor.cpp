@@ -21,18 +21,18 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-static QStringList titles()
+QStringList PriceEditor::titles() const
 {
     return {//: The head of a column: contract lengths in months
-            PriceEditor::tr("Months"),
-            //: The head of a column: prices for each month
-            PriceEditor::tr("Monthly"),
-            //: The head of a column: what is paid once, at the beginning
-            PriceEditor::tr("Set-up"), PriceEditor::tr("Discount")};
+            tr("Months"),
+            //: The head of a column: prices for each month; %1 is the currency, as in: Monthly, EUR
+            tr("Monthly, %1").arg(m_currency),
+            //: The head of a column: what is paid once, at the beginning; %1 is the currency
+            tr("Set-up, %1").arg(m_currency), tr("Discount")};
 }
 
-PriceEditor::PriceEditor(QLocale locale, QWidget *parent)
-    : QWidget(parent), m_locale(std::move(locale)), m_grid(new QGridLayout),
+PriceEditor::PriceEditor(QLocale locale, QString currency, QWidget *parent)
+    : QWidget(parent), m_locale(std::move(locale)), m_currency(std::move(currency)), m_grid(new QGridLayout),
       m_add(button(tr("Add contract length"), this))
 {
     auto *layout = new QVBoxLayout(this);

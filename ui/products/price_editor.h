@@ -25,7 +25,7 @@ public:
     static constexpr Cell Months = price_cell::Months, Monthly = price_cell::Monthly,
                           SetupFee = price_cell::SetupFee, Discount = price_cell::Discount;
 
-    explicit PriceEditor(QLocale locale, QWidget *parent = nullptr);
+    PriceEditor(QLocale locale, QString currency, QWidget *parent = nullptr);
 
     JsonValue pricing() const;
     void setPricing(const JsonValue &pricing);
@@ -52,6 +52,7 @@ private:
         QToolButton *remove;
         QLabel *faults; // below the row
     };
+    QStringList titles() const;
     QLineEdit *newCell(const QString &text);
     void addRow(const JsonValue &tier);
     void removeRow(QToolButton *button);
@@ -63,6 +64,7 @@ private:
     QLineEdit *cellAt(const QString &path) const;
 
     const QLocale m_locale;
+    const QString m_currency;
     QGridLayout *m_grid;
     QLabel *m_heads[price_cell::Count]; // of the columns; lead to their first cells
     QPushButton *m_add;

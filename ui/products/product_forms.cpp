@@ -24,9 +24,9 @@ void offer(QLineEdit *line, const QStringList &words)
     dressSuggestions(completer);
 }
 
-void addPrices(RecordForm &form, const QString &path, const QLocale &locale)
+void addPrices(RecordForm &form, const QString &path, const QLocale &locale, const QString &currency)
 {
-    auto *prices = new PriceEditor(locale, &form);
+    auto *prices = new PriceEditor(locale, currency, &form);
     FormField *field = form.addEntry({path, CatalogueTexts::tr("Prices by contract length"), prices,
                                       [prices] { return prices->pricing(); },
                                       [prices](const JsonValue &value) { prices->setPricing(value); },
@@ -73,7 +73,7 @@ void ProductForms::addVariant(RecordForm &form, const QString &prefix, bool isNe
     //: What a device did cost the company
     form.addAmount(prefix + u"acquisitionCost"_s, CatalogueTexts::tr("Cost"), tenant->currency);
     form.putSideBySide();
-    addPrices(form, prefix + u"pricing"_s, locale);
+    addPrices(form, prefix + u"pricing"_s, locale, tenant->currency);
 }
 
 // A new price list begins with the contract lengths that the company offers.

@@ -192,9 +192,9 @@ QList<GoToHit> MainWindow::commands(const QString &typed)
     return commandsLike(m_actions, *m_pages, typed, [this](const QString &pageId) { show(pageId); });
 }
 
-bool MainWindow::makeAnotherPage()
+bool MainWindow::makeAnotherPage(const QString &rather)
 {
-    return m_pages->makeAnother();
+    return m_pages->makeAnother(rather);
 }
 
 Link MainWindow::here() const

@@ -40,7 +40,8 @@ public:
     bool renewRecent(const GoToHit &hit, bool isGone); // one of them; whether it was told otherwise before
     QList<GoToHit> screens() const;
     QList<GoToHit> commands(const QString &typed); // of all screens that are made
-    bool makeAnotherPage(); // that nobody has looked at yet; false: all are made
+    // One that nobody has looked at yet, this one if it is missing; false: all are made.
+    bool makeAnotherPage(const QString &rather);
     bool hasScreen(const QString &id) const { return m_pages->has(id); }
     void leave(const std::function<void()> &go); // unless somebody would rather keep what is not saved or done
     void closeForGood(); // nobody is asked

@@ -40,13 +40,17 @@ void PageStack::makeAll()
         pageOf(spec.id);
 }
 
-bool PageStack::makeAnother()
+bool PageStack::makeAnother(const QString &rather)
 {
-    const auto next = std::find_if(m_specs.cbegin(), m_specs.cend(),
-                                   [this](const PageSpec &spec) { return !m_pages.contains(spec.id); });
-    if (next != m_specs.cend())
-        pageOf(next->id);
-    return next != m_specs.cend();
+    const auto isMissing = [this](const PageSpec &spec) { return !m_pages.contains(spec.id); };
+    const PageSpec *wanted = specOf(rather);
+    if (!wanted || !isMissing(*wanted)) {
+        const auto next = std::ranges::find_if(m_specs, isMissing);
+        wanted = next == m_specs.cend() ? nullptr : &*next;
+    }
+    if (wanted)
+        pageOf(wanted->id);
+    return wanted;
 }
 
 void PageStack::bringUp(const QString &id)

@@ -36,7 +36,7 @@ public:
     Page *ifMade(const QString &id) const { return m_pages.value(id); } // likewise, or it is not made yet
     QString idAround(const QWidget &part) const; // of the page that this is or lies in; empty: none
     void makeAll();
-    bool makeAnother(); // false: all are made
+    bool makeAnother(const QString &rather); // this one if it is missing; false: all are made
     void bringUp(const QString &id); // to the front; one that there is
     Page *current() const { return m_pages.value(m_current); } // none: nothing has been brought up yet
     const QString &currentId() const { return m_current; }

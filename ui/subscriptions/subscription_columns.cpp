@@ -121,10 +121,11 @@ bool runs(const CellsById &cells, const TextFormat &format)
     }
 }
 
-// As its page says it, too.
+// As its page says it, too: not of one whose end is agreed.
 bool endsSoon(const CellsById &cells, const TextFormat &format)
 {
-    return runs(cells, format)
+    const bool isDecided = cells["status"_L1].toString() == nameOf(SubscriptionPhase::Ending);
+    return !isDecided && runs(cells, format)
         && SubscriptionSituation{.end = cells["ends"_L1].toDate(), .today = format.today()}.isPressing();
 }
 
@@ -257,8 +258,9 @@ static RowOrder orderOfEnds(const QStringList &chosen)
 QList<FilterField> subscriptionFilters(const Workplace &workplace)
 {
     QList<FilterChoice> states;
-    for (const QString &status : {u"active"_s, u"ended_completed"_s, u"ended_buyout"_s, u"ended_upgrade"_s,
-                                  u"ended_early_return"_s, u"cancelled"_s})
+    for (const QString &status :
+         {u"active"_s, u"ending"_s, u"return_due"_s, u"ended_completed"_s, u"ended_buyout"_s,
+          u"ended_upgrade"_s, u"ended_early_return"_s, u"cancelled"_s})
         states.append({status, lookOfSubscription(status).word});
     const QList<FilterChoice> ends{{u"past"_s, SubscriptionTexts::tr("Past")},
                                    {u"30"_s, SubscriptionTexts::tr("Within 30 days")},

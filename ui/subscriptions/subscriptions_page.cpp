@@ -80,7 +80,7 @@ static Result<RecordView> readSubscription(const Context &context, const QString
     QByteArray content = details.value.toJson() + details.customer.toJson() + value[ReturnedDevice].toJson();
     for (const ScheduledInstalment &each : details.outlook.schedule)
         content += each.status.toUtf8();
-    content += contentOf(details.payments);
+    content += contentOf(details.payments) + details.aroundIt();
     for (const HistoryEntry &entry : details.history)
         content += entry.action.toUtf8() + entry.who.toUtf8();
     return RecordView{{id, value, details.version, titleOf(id)}, content, details};
@@ -115,7 +115,7 @@ RecordNoun SubscriptionsPage::nounFor(const Workplace &workplace)
     };
     return {
         .glyph = Glyph::Subscriptions,
-        .idPrefixes = {u"sub_"_s, u"cust_"_s, u"pay_"_s, u"inv_"_s},
+        .idPrefixes = {u"sub_"_s, u"cust_"_s, u"ord_"_s, u"pay_"_s, u"inv_"_s},
         .givesIds = true,
         .read = [withPayments](const Context &context,
                                const QString &id) { return readSubscription(context, id, withPayments); },

@@ -13,44 +13,44 @@ namespace onhire {
 // $Role is a colour, #n a length in units of the font, #n- a pixel less: beside a line that is thicker by one.
 static const QLatin1StringView rules = R"(
 QToolTip { color: $Pane; background: $Ink; border: none; padding: #4 #7; }
-QLabel[muted="true"] { color: $Muted; }
-QLabel[fault="true"] { color: $Bad; }
-QLabel[count="true"] { color: $Idle; background: $IdleBg; border-radius: #8; padding: 0 #6; }
-QLabel[warning="true"] { color: $Warn; }
-QLabel[good="true"] { color: $Ok; }
-QLabel[draft="true"] { color: $Accent; background: $AccentBg; border-radius: #5; padding: #1 #6; }
-QLabel[accent="true"] { color: $Accent; }
-QFrame[toast="true"] QLabel { color: $Bg; background: $Ink; }
-QFrame[toast="true"] QLabel[hint="true"] { color: $StrongLine; background: $Ink; }
-QFrame[toast="true"] QPushButton { color: $AccentTint; background: $Ink; border-color: transparent;
+QLabel[dress~="muted"] { color: $Muted; }
+QLabel[dress~="fault"] { color: $Bad; }
+QLabel[dress~="count"] { color: $Idle; background: $IdleBg; border-radius: #8; padding: 0 #6; }
+QLabel[dress~="warning"] { color: $Warn; }
+QLabel[dress~="good"] { color: $Ok; }
+QLabel[dress~="draft"] { color: $Accent; background: $AccentBg; border-radius: #5; padding: #1 #6; }
+QLabel[dress~="accent"] { color: $Accent; }
+QFrame[dress~="toast"] QLabel { color: $Bg; background: $Ink; }
+QFrame[dress~="toast"] QLabel[dress~="hint"] { color: $StrongLine; background: $Ink; }
+QFrame[dress~="toast"] QPushButton { color: $AccentTint; background: $Ink; border-color: transparent;
   padding: #4 #6; font-weight: 600; }
-QFrame[toast="true"] QPushButton:hover { border-color: $AccentTint; }
-*[pane="true"] { background: $Pane; }
-*[ground="true"] { background: $Bg; }
-QFrame[line="true"] { background: $Line; border: none; }
-QFrame[card="true"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
-QStackedWidget[side="true"] { background: $Pane; border-left: 1px solid $Line; }
-QFrame[bad="true"] { background: $BadBg; border-color: $Bad; }
-QFrame[conflict="true"] { background: $WarnBg; border-color: $Warn; }
-QFrame[alert="true"] { background: $BadBg; border-color: $Bad; }
-QFrame[segments="true"] { background: $Pane; border: 1px solid $Line; border-radius: #7; }
-QFrame[segments="true"]:focus { border-color: $Accent; }
-QLabel[keycap="true"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
+QFrame[dress~="toast"] QPushButton:hover { border-color: $AccentTint; }
+*[dress~="pane"] { background: $Pane; }
+*[dress~="ground"] { background: $Bg; }
+QFrame[dress~="line"] { background: $Line; border: none; }
+QFrame[dress~="card"] { background: $Pane; border: 1px solid $Line; border-radius: #9; }
+QStackedWidget[dress~="side"] { background: $Pane; border-left: 1px solid $Line; }
+QFrame[dress~="bad"] { background: $BadBg; border-color: $Bad; }
+QFrame[dress~="conflict"] { background: $WarnBg; border-color: $Warn; }
+QFrame[dress~="alert"] { background: $BadBg; border-color: $Bad; }
+QFrame[dress~="segments"] { background: $Pane; border: 1px solid $Line; border-radius: #7; }
+QFrame[dress~="segments"]:focus { border-color: $Accent; }
+QLabel[dress~="keycap"] { color: $Muted; background: $Pane; border: 1px solid $Line; border-radius: #4; padding: 0 #4; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox, QDateEdit {
     background: $Pane; border: 1px solid $EntryLine; border-radius: #6; padding: #6 #9;
     selection-background-color: $Accent; selection-color: $OnAccent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
     border: 2px solid $Accent; padding: #6- #9-; }
-QLineEdit[invalid="true"], QComboBox[invalid="true"], QAbstractSpinBox[invalid="true"], QPlainTextEdit[invalid="true"] {
+QLineEdit[dress~="invalid"], QComboBox[dress~="invalid"], QAbstractSpinBox[dress~="invalid"], QPlainTextEdit[dress~="invalid"] {
     border-color: $Bad; background: $BadBg; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: $Bg; border-color: $StrongLine; }
-QLineEdit[scan="true"] { border: 2px solid $EntryLine; border-radius: #9; padding: #12 #14; }
-QLineEdit[scan="true"]:focus { border-color: $Accent; }
-QLineEdit[bare="true"] { background: transparent; border: none; padding: 0; }
-QLineEdit[dense="true"] { padding: #5 #5; }
-QLineEdit[dense="true"]:focus { padding: #5- #5-; }
-QPushButton[dense="true"] { padding: #4 #9; }
+QLineEdit[dress~="scan"] { border: 2px solid $EntryLine; border-radius: #9; padding: #12 #14; }
+QLineEdit[dress~="scan"]:focus { border-color: $Accent; }
+QLineEdit[dress~="bare"] { background: transparent; border: none; padding: 0; }
+QLineEdit[dress~="dense"] { padding: #5 #5; }
+QLineEdit[dress~="dense"]:focus { padding: #5- #5-; }
+QPushButton[dress~="dense"] { padding: #4 #9; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; border: none; width: #22; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
@@ -74,39 +74,39 @@ QPushButton:hover { background: $Bg; border-color: $Muted; }
 QPushButton:pressed { background: $IdleBg; }
 QPushButton:focus { border-color: $Accent; }
 QPushButton:disabled { color: $Muted; background: $Bg; border-color: $Line; }
-QPushButton[primary="true"] { color: $OnAccent; background: $Accent; border-color: $Accent; }
-QPushButton[primary="true"]:hover { background: $AccentHover; border-color: $AccentHover; }
-QPushButton[primary="true"]:focus { border-color: $Ink; }
-QPushButton[primary="true"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
-QPushButton[danger="true"] { color: $Bad; background: $Pane; border-color: $Bad; }
-QPushButton[danger="true"]:hover { background: $BadBg; }
-QPushButton[danger="true"]:focus { border-color: $Ink; }
-QPushButton[segment="true"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
-QPushButton[segment="true"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
-QPushButton[segment="true"]:focus { border-color: $Accent; }
-QPushButton[row="true"] { background: transparent; border: none; border-radius: #6; padding: #7 #4; text-align: left;
+QPushButton[dress~="primary"] { color: $OnAccent; background: $Accent; border-color: $Accent; }
+QPushButton[dress~="primary"]:hover { background: $AccentHover; border-color: $AccentHover; }
+QPushButton[dress~="primary"]:focus { border-color: $Ink; }
+QPushButton[dress~="primary"]:disabled { color: $Muted; background: $IdleBg; border-color: $Line; }
+QPushButton[dress~="danger"] { color: $Bad; background: $Pane; border-color: $Bad; }
+QPushButton[dress~="danger"]:hover { background: $BadBg; }
+QPushButton[dress~="danger"]:focus { border-color: $Ink; }
+QPushButton[dress~="segment"] { background: transparent; border: 1px solid transparent; border-radius: #6; padding: #6 #11; }
+QPushButton[dress~="segment"]:checked { color: $Accent; background: $AccentBg; font-weight: 600; }
+QPushButton[dress~="segment"]:focus { border-color: $Accent; }
+QPushButton[dress~="row"] { background: transparent; border: none; border-radius: #6; padding: #7 #4; text-align: left;
     font-weight: 400; }
-QPushButton[row="true"]:hover { background: $Bg; }
-QPushButton[row="true"]:focus { background: $AccentBg; }
-QPushButton[row="true"]:disabled { background: transparent; }
-QPushButton[row="true"][danger="true"] { color: $Bad; }
-QPushButton[link="true"] { color: $Accent; background: transparent; border-color: transparent; padding: #4 #6;
+QPushButton[dress~="row"]:hover { background: $Bg; }
+QPushButton[dress~="row"]:focus { background: $AccentBg; }
+QPushButton[dress~="row"]:disabled { background: transparent; }
+QPushButton[dress~="row"][dress~="danger"] { color: $Bad; }
+QPushButton[dress~="link"] { color: $Accent; background: transparent; border-color: transparent; padding: #4 #6;
     font-weight: 400; }
-QPushButton[link="true"]:hover { background: $AccentBg; }
-QPushButton[link="true"]:focus { border-color: $Accent; }
-QFrame[chosen="true"] { border-color: $Accent; }
-QFrame[note="true"] { background: $IdleBg; border: none; border-radius: #7; }
-QFrame[refusal="true"] { background: $BadBg; border: 1px solid $Bad; border-radius: #7; }
+QPushButton[dress~="link"]:hover { background: $AccentBg; }
+QPushButton[dress~="link"]:focus { border-color: $Accent; }
+QFrame[dress~="chosen"] { border-color: $Accent; }
+QFrame[dress~="note"] { background: $IdleBg; border: none; border-radius: #7; }
+QFrame[dress~="refusal"] { background: $BadBg; border: 1px solid $Bad; border-radius: #7; }
 QToolButton { color: $Ink; background: transparent; border: 1px solid transparent; border-radius: #6; padding: #3; }
 QToolButton:hover { background: $IdleBg; }
 QToolButton:focus { border-color: $Accent; }
-QToolButton[framed="true"] { background: $Pane; border-color: $Line; border-radius: #7; padding: #7; }
-QToolButton[framed="true"]:focus { border-color: $Accent; }
+QToolButton[dress~="framed"] { background: $Pane; border-color: $Line; border-radius: #7; padding: #7; }
+QToolButton[dress~="framed"]:focus { border-color: $Accent; }
 
-QFrame[popup="true"] { background: $Pane; border: 1px solid $StrongLine; border-radius: #8; }
-QFrame[popup="true"] QListView { border: none; }
-QFrame[popup="true"] QListView::item { border: none; background: transparent; padding: #5 #6; }
-QFrame[popup="true"] QListView::item:selected { background: $AccentBg; border-radius: #5; }
+QFrame[dress~="popup"] { background: $Pane; border: 1px solid $StrongLine; border-radius: #8; }
+QFrame[dress~="popup"] QListView { border: none; }
+QFrame[dress~="popup"] QListView::item { border: none; background: transparent; padding: #5 #6; }
+QFrame[dress~="popup"] QListView::item:selected { background: $AccentBg; border-radius: #5; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $Pane; }
 QCalendarWidget QToolButton { font-weight: 600; padding: #4; }
 QCalendarWidget QToolButton::menu-indicator { image: none; }
@@ -122,20 +122,20 @@ QMenu::separator { height: 1px; background: $Line; margin: #5 #6; }
 QMenu::indicator { width: #15; height: #15; margin-left: #8; margin-right: #2; }
 
 QListView, QTreeView { color: $Ink; background: $Pane; border: none; outline: none; }
-QListView[popup="true"] { border: 1px solid $StrongLine; }
+QListView[dress~="popup"] { border: 1px solid $StrongLine; }
 QListView::item, QTreeView::item { padding: #5 #6; }
 QListView::item:selected, QTreeView::item:selected { background: $AccentBg; color: $Ink; }
 QTableView { background: $Bg; border: none; outline: none; gridline-color: $Line; }
-QTableView[pane="true"] { border: 1px solid transparent; }
-QTableView[pane="true"]:focus { border-color: $Accent; }
+QTableView[dress~="pane"] { border: 1px solid transparent; }
+QTableView[dress~="pane"]:focus { border-color: $Accent; }
 QTableCornerButton::section { background: $Pane; border: none; }
 QHeaderView { background: $Pane; border: none; }
 QHeaderView::section { color: $Muted; background: $Pane; border: none; border-bottom: 1px solid $Line; padding: #6 #9; }
-QScrollArea, QScrollArea > QWidget > QWidget[pane="true"] { background: $Pane; border: none; }
+QScrollArea, QScrollArea > QWidget > QWidget[dress~="pane"] { background: $Pane; border: none; }
 QScrollArea { border: 1px solid transparent; }
 QScrollArea:focus { border-color: $Accent; }
-QScrollArea[clear="true"], QScrollArea[clear="true"] > QWidget > QWidget { background: transparent; }
-QScrollArea[plain="true"] { background: $Bg; }
+QScrollArea[dress~="clear"], QScrollArea[dress~="clear"] > QWidget > QWidget { background: transparent; }
+QScrollArea[dress~="plain"] { background: $Bg; }
 QSplitter::handle { background: $Line; }
 QDialog { background: $Pane; }
 

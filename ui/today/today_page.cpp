@@ -10,6 +10,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/today/card_grid.h"
 #include "ui/today/day_charts.h"
+#include "ui/today/first_steps_card.h"
 #include "ui/today/work_cards.h"
 
 #include <QApplication>
@@ -49,6 +50,22 @@ static Result<DayFigures> dayFigures(const Context &context, const DayKinds &kin
     return day;
 }
 
+struct DayWork
+{
+    WorkLists lists;
+    std::optional<FirstSteps> steps; // of a company that may have just begun
+};
+
+static Result<DayWork> dayWork(const Context &context, const WorkKinds &kinds, bool asksForSteps)
+{
+    DayWork work;
+    ONHIRE_ASSIGN(work.lists, workLists(context, kinds));
+    if (asksForSteps) {
+        ONHIRE_ASSIGN(work.steps, firstSteps(context));
+    }
+    return work;
+}
+
 // Everything on the page is made where it stays: what moves is dressed again, with all that it holds.
 static QWidget *contentOf(QScrollArea *scroll)
 {
@@ -63,6 +80,7 @@ TodayPage::TodayPage(const Workplace &workplace, const QStringList &screens, QWi
     : Page(parent), m_workplace(workplace), m_screens(screens), m_kinds(kindsFor(*workplace.session)),
       m_progress(new QProgressBar(this)), m_scroll(new QScrollArea(this)), m_content(contentOf(m_scroll)),
       m_empty(new EmptyState(this)), m_date(mutedLabel({}, this)), m_stale(mutedLabel({}, this, 0.92)),
+      m_firstSteps(new FirstStepsCard(workplace.session, screens, m_content)),
       m_figures(new FigureStrip(m_content)), m_workGrid(new CardGrid(370, 3, m_content)),
       m_work(new WorkCards(workplace, screens, m_workGrid)), m_chartGrid(new CardGrid(430, 2, m_content)),
       m_charts(new DayCharts(workplace.format(), *workplace.session->tenant(), m_kinds, m_chartGrid))
@@ -98,6 +116,7 @@ void TodayPage::layOut()
     layout->setContentsMargins(units(this, 16), units(this, 4), units(this, 16), units(this, 16));
     layout->setSpacing(units(this, 12));
     layout->addWidget(head());
+    layout->addWidget(m_firstSteps);
     layout->addWidget(m_figures);
     const int figures = FigureWords::count(m_kinds);
     m_figures->expect(figures);
@@ -146,6 +165,7 @@ void TodayPage::connectParts()
     connect(&m_workplace.live, &LiveChanges::changed, this, &TodayPage::refreshSoon);
     connect(&m_workplace.live, &LiveChanges::companyRenewed, this, &TodayPage::followRules);
     guardAgainstScans(*this, m_workplace.session);
+    connect(m_firstSteps, &FirstStepsCard::followed, this, &Page::followed);
     connect(m_work, &WorkCards::followed, this, &Page::followed);
     connect(m_work, &WorkCards::cardsChanged, this, [this] { m_workGrid->setCards(m_work->cards()); });
     connect(m_empty, &EmptyState::retryChosen, this, &TodayPage::refresh);
@@ -200,16 +220,19 @@ void TodayPage::read(bool isForced)
 QCoro::Task<> TodayPage::readWork(bool isForced)
 {
     const Ticket ticket = m_workReads.next();
-    const auto work = [session = m_workplace.session, kinds = m_work->kinds()] {
-        return workLists(session->context(), kinds);
+    const auto work = [session = m_workplace.session, kinds = m_work->kinds(),
+                       asksForSteps = m_firstSteps->mayBeWanted()] {
+        return dayWork(session->context(), kinds, asksForSteps);
     };
-    const auto lists = co_await m_workplace.runner.run(ticket, work);
-    if (!lists)
+    const auto read = co_await m_workplace.runner.run(ticket, work);
+    if (!read)
         co_return;
     m_pace.end();
-    if (!accept(*lists, m_could.readWork))
+    if (!accept(*read, m_could.readWork))
         co_return;
-    showWork(**lists);
+    if ((*read)->steps)
+        m_firstSteps->show(*(*read)->steps);
+    showWork((*read)->lists);
     showRead();
     if (isForced || (areFiguresOld() && !m_isReadingFigures))
         readFigures(isForced);
@@ -273,7 +296,8 @@ void TodayPage::showWork(const WorkLists &lists)
     // that takes it, which nobody has chosen.
     const bool isLeftAlone =
         isVisible() && (!m_focusedBefore || QApplication::focusWidget() == m_focusedBefore);
-    if (std::exchange(m_wantsFocus, false) && isLeftAlone && !m_work->focusFirst())
+    if (std::exchange(m_wantsFocus, false) && isLeftAlone && !m_firstSteps->focusFirst()
+        && !m_work->focusFirst())
         m_scroll->setFocus();
 }
 

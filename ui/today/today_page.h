@@ -23,6 +23,7 @@ class CardGrid;
 class DayCharts;
 class EmptyState;
 class FigureStrip;
+class FirstStepsCard;
 class WorkCards;
 
 class TodayPage : public Page
@@ -39,6 +40,7 @@ public:
     bool isUpToDate() const override { return m_could.readWork && m_could.readFigures && m_could.readRecovery; }
 
     FigureStrip *figures() const { return m_figures; }
+    FirstStepsCard *firstSteps() const { return m_firstSteps; }
     WorkCards *work() const { return m_work; }
     DayCharts *charts() const { return m_charts; }
     QLabel *staleLine() const { return m_stale; }
@@ -85,6 +87,7 @@ private:
     EmptyState *m_empty;
     QLabel *m_date;
     QLabel *m_stale;
+    FirstStepsCard *m_firstSteps;
     FigureStrip *m_figures;
     CardGrid *m_workGrid;
     WorkCards *m_work;

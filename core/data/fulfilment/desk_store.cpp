@@ -63,6 +63,8 @@ Result<std::optional<DeskOrder>> deskOrder(Connection &connection, const Scope &
     if (!status)
         return Failure(Error::internal(u"order of unknown status "_s + rows.text(1)));
     DeskOrder order{rows.text(0), *status, rows.text(2), rows.text(3), {}};
+    if (!rows.isNull(4))
+        order.comesBack = DeskOrder::OldDevice{rows.text(4), rows.text(5), rows.text(6), rows.flag(7)};
     ONHIRE_ASSIGN(order.items, itemsOf(connection, scope, orderId));
     return order;
 }
@@ -74,9 +76,11 @@ Result<QString> orderOfShortCode(Connection &connection, const Scope &scope, con
 }
 
 Result<std::optional<DeskDevice>> deskDevice(Connection &connection, const Scope &scope,
-                                             const QString &serialNumber)
+                                             const QString &serialNumber, const QTimeZone &zone)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::fulfilment::device, {scope.name(), serialNumber}));
+    ONHIRE_ASSIGN(Rows rows,
+                  connection.run(scope, sql::fulfilment::device,
+                                 {scope.name(), serialNumber, QString::fromLatin1(zone.id())}));
     if (!rows.next())
         return std::nullopt;
     const auto status = assetStatusNamed(rows.text(3));
@@ -93,7 +97,8 @@ Result<std::optional<DeskDevice>> deskDevice(Connection &connection, const Scope
                       .orderId = rows.nullableText(8),
                       .customerId = rows.nullableText(9),
                       .customer = rows.nullableText(10),
-                      .contractEnd = dateOf(rows, 11)};
+                      .contractEnd = dateOf(rows, 11),
+                      .upgradeOrderId = rows.nullableText(12)};
 }
 
 Result<QStringList> devicesOfWord(Connection &connection, const Scope &scope, const QString &word, int most)

@@ -26,11 +26,17 @@ struct DeskOrder
         int assigned = 0;
         int open() const { return wanted - assigned; }
     };
+    struct OldDevice
+    {
+        QString rentalId, serialNumber, device;
+        bool isOut = false; // still
+    };
 
     QString id;
     OrderStatus status = OrderStatus::Confirmed;
     QString customerId, customer;
     std::vector<Item> items;
+    std::optional<OldDevice> comesBack = {}; // for it, where it is an upgrade
 
     int open() const; // units that still wait for a device; of a cancelled order none does
     QStringList openSkus() const;
@@ -48,10 +54,11 @@ struct DeskDevice
     QString condition, location; // null: unknown
     bool isHeld = false; // by the subscription below; else that is the last one it had, if any
     QString rentalId, orderId, customerId, customer;
-    QDate contractEnd;
+    QDate contractEnd; // the agreed one, or before it the day on which it ended
+    QString upgradeOrderId = {}; // the order for which it comes back; null: none
 };
 Result<std::optional<DeskDevice>> deskDevice(Connection &connection, const Scope &scope,
-                                             const QString &serialNumber);
+                                             const QString &serialNumber, const QTimeZone &zone);
 
 // Serial numbers that have this word, folded as words are kept for searches.
 Result<QStringList> devicesOfWord(Connection &connection, const Scope &scope, const QString &word, int most);

@@ -38,6 +38,13 @@ public:
         return values.contains(asked.usual) ? sql : withoutUsual(sql, asked.column, asked.usual);
     }
 
+    QString operator()(const OneOfEither &asked) const
+    {
+        return u"(%1 = any(%2::text[]) or %3 = any(%4::text[]))"_s.arg(
+            asked.first, m_bindings.add(asked.values(m_value, false)), asked.second,
+            m_bindings.add(asked.values(m_value, true)));
+    }
+
     QString operator()(const AtLeast &asked) const { return compared(asked.column, ">="_L1, asked.type); }
     QString operator()(const AtMost &asked) const { return compared(asked.column, "<="_L1, asked.type); }
 
@@ -127,6 +134,23 @@ QLatin1StringView columnOf(const Condition &condition)
         condition);
 }
 
+QStringList OneOfEither::values(const QString &sent, bool isSecond) const
+{
+    QStringList values = sent.split(separator);
+    values.removeIf([&](const QString &value) { return isOfSecond(value) != isSecond; });
+    return values;
+}
+
+Condition narrowed(const Condition &condition, const QString &value)
+{
+    const auto *either = std::get_if<OneOfEither>(&condition);
+    if (!either)
+        return condition;
+    if (either->values(value, true).isEmpty())
+        return OneOf{either->first, either->separator};
+    return either->values(value, false).isEmpty() ? OneOf{either->second, either->separator} : condition;
+}
+
 bool isIndexed(const Condition &condition, const QString &value)
 {
     if (const auto *one = std::get_if<Equals>(&condition))
@@ -146,7 +170,8 @@ bool isOneValue(const Condition &condition, const QString &value)
 bool isRange(const Condition &condition)
 {
     return !std::holds_alternative<NothingBut>(condition) && !std::holds_alternative<Equals>(condition)
-        && !std::holds_alternative<OneOf>(condition) && !std::holds_alternative<GivenBy>(condition);
+        && !std::holds_alternative<OneOf>(condition) && !std::holds_alternative<OneOfEither>(condition)
+        && !std::holds_alternative<GivenBy>(condition);
 }
 
 QString sqlOf(const Condition &condition, const QString &value, Bindings &bindings)

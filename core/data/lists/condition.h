@@ -29,6 +29,18 @@ struct OneOf // of several that were sent as one text
     QLatin1StringView usual = {};
 };
 
+// Likewise, but each value is one of either column: what a row is, or what it is besides, which few rows are.
+struct OneOfEither
+{
+    QLatin1StringView first;
+    QLatin1StringView second;
+    QList<QLatin1StringView> ofSecond; // its values; all others are of the first
+    QChar separator = u',';
+
+    bool isOfSecond(const QString &value) const { return ofSecond.contains(value); }
+    QStringList values(const QString &sent, bool second) const;
+};
+
 struct AtLeast
 {
     QLatin1StringView column;
@@ -110,10 +122,14 @@ struct Anything // chooses something else than rows
 {
 };
 
-using Condition = std::variant<Equals, OneOf, AtLeast, AtMost, Within, Before, BeginsWith, MadeSince,
-                               MadeBefore, MoreThanNone, Present, NothingBut, GivenBy, Member, Anything>;
+using Condition =
+    std::variant<Equals, OneOf, OneOfEither, AtLeast, AtMost, Within, Before, BeginsWith, MadeSince, MadeBefore,
+                 MoreThanNone, Present, NothingBut, GivenBy, Member, Anything>;
 
 QLatin1StringView columnOf(const Condition &condition); // empty: none
+
+// The same, of one column if all that was sent is of one.
+Condition narrowed(const Condition &condition, const QString &value);
 
 // Whether an index of its column helps.
 bool isIndexed(const Condition &condition, const QString &value);

@@ -114,18 +114,24 @@ bool ListQuery::isWalk() const
                                [&](const ListIndex *finder) { return hasAll(columns, covered(*finder)); });
 }
 
+// Whether in each of its several values an index goes on in the order that was asked for.
+bool ListQuery::isAlong(const Asked &asked) const
+{
+    if (const auto *either = std::get_if<OneOfEither>(&asked.condition))
+        return isInOrder(either->first) && isInOrder(either->second);
+    return std::holds_alternative<OneOf>(asked.condition) && isInOrder(columnOf(asked.condition))
+        && isIndexed(asked.condition, asked.value) && !isOneValue(asked.condition, asked.value);
+}
+
 // What asks for several values, in each of which an index goes on in the order that was asked for; beside it
 // nothing is asked but how far.
 const ListQuery::Asked *ListQuery::severalAlong() const
 {
     const Asked *several = nullptr;
     for (const Asked &asked : m_asked) {
-        const QLatin1StringView column = columnOf(asked.condition);
-        if (column == m_sort.column)
+        if (columnOf(asked.condition) == m_sort.column)
             continue;
-        const bool isAlong = std::holds_alternative<OneOf>(asked.condition) && isInOrder(column)
-            && isIndexed(asked.condition, asked.value) && !isOneValue(asked.condition, asked.value);
-        if (several || !isAlong)
+        if (several || !isAlong(asked))
             return nullptr;
         several = &asked;
     }

@@ -14,8 +14,7 @@ ListQuery::Sql ListQuery::walked(int rows) const
 {
     Bindings bindings(m_scope.name());
     if (const Asked *several = severalAlong()) {
-        const QString ids =
-            idsOfEach(std::get<OneOf>(several->condition), several->value, bindings, reach(rows));
+        const QString ids = idsOfEach(*several, bindings, reach(rows));
         return withIds(ids, bindings, rows);
     }
     if (m_sort.lane) {
@@ -58,23 +57,41 @@ QString ListQuery::idsAlongLane(Bindings &bindings, int rows, const QString &nea
     return u"select l.id from %1"_s.arg(each) + orderBy(u"l.key"_s, u"l.id"_s) + u" limit %1"_s.arg(rows);
 }
 
-QString ListQuery::idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const
+// What asks for one of the values.
+static Condition forOne(const Condition &several, const QString &value)
+{
+    if (const auto *either = std::get_if<OneOfEither>(&several))
+        return Equals{either->isOfSecond(value) ? either->second : either->first};
+    const auto &one = std::get<OneOf>(several);
+    return Equals{one.column, "text"_L1, one.usual};
+}
+
+static QChar separatorOf(const Condition &several)
+{
+    const auto *either = std::get_if<OneOfEither>(&several);
+    return either ? either->separator : std::get<OneOf>(several).separator;
+}
+
+QString ListQuery::idsOfEach(const Asked &several, Bindings &bindings, int rows) const
 {
     const QString page = orderBy(walkedColumn(), m_table.idColumn) + u" limit %1"_s.arg(rows);
     const QString from =
         m_sort.lane ? u"%1 where %2.tenant_id = $1"_s.arg(m_sort.lane->from, m_alias) : rowsOfTenant();
-    QStringList each = values.split(several.separator), pages;
+    QStringList each = several.value.split(separatorOf(several.condition)), pages;
     each.removeDuplicates();
     for (const QString &value : each) {
         QString sql = u"select %1 as key, %2 as id from %3 and "_s.arg(walkedColumn(), m_table.idColumn, from)
-            + sqlOf(Equals{several.column, "text"_L1, several.usual}, value, bindings);
+            + sqlOf(forOne(several.condition, value), value, bindings);
         for (const Asked &asked : m_asked) {
             if (columnOf(asked.condition) == m_sort.column)
                 sql += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
         }
         pages += u'(' + sql + behindCursor(bindings, walkedColumn()) + page + u')';
     }
-    return u"select u.id from (%1) u"_s.arg(pages.join(u" union all "_s)) + orderBy(u"u.key"_s, u"u.id"_s)
+    // One row may have a value of either column.
+    const QString together =
+        std::holds_alternative<OneOfEither>(several.condition) ? u" union "_s : u" union all "_s;
+    return u"select u.id from (%1) u"_s.arg(pages.join(together)) + orderBy(u"u.key"_s, u"u.id"_s)
         + u" limit %1"_s.arg(rows);
 }
 

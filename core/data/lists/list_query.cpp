@@ -50,7 +50,7 @@ ListQuery::ListQuery(const Scope &scope, const ListTable &table, const ListReque
 // less, because clocks differ.
 void ListQuery::ask(const Condition &condition, const QString &value)
 {
-    m_asked.append({condition, value});
+    m_asked.append({narrowed(condition, value), value});
     if (!std::holds_alternative<MadeSince>(condition) || !m_sort.column.endsWith(".updated_at"_L1))
         return;
     const QString dayBefore = toTimestamp(QDateTime::fromString(value, Qt::ISODateWithMs).addDays(-1));

@@ -94,8 +94,9 @@ private:
     bool goesAlong(const ListIndex &index) const;
     QList<const ListIndex *> indexesAsked() const;
     const ListIndex *indexWalked() const;
+    bool isAlong(const Asked &asked) const;
     const Asked *severalAlong() const;
-    QString idsOfEach(const OneOf &several, const QString &values, Bindings &bindings, int rows) const;
+    QString idsOfEach(const Asked &several, Bindings &bindings, int rows) const;
     QList<QLatin1StringView> columnsWalked() const;
     QString filters(Bindings &bindings, const QList<QLatin1StringView> &byIndex) const;
     bool isWalkedBy(const Condition &condition) const;

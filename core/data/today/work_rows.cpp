@@ -116,4 +116,12 @@ Result<WaitingCounts> countWaiting(Connection &connection, const Scope &scope, c
     return WaitingCounts{count(0), count(1), count(2), count(3), count(4), count(5), count(6), count(7)};
 }
 
+Result<FirstSteps> stepsTaken(Connection &connection, const Scope &scope)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(scope, sql::today::begun, {scope.name()}));
+    if (!rows.next())
+        return FirstSteps();
+    return FirstSteps{rows.flag(0), rows.flag(1), rows.flag(2)};
+}
+
 } // namespace onhire

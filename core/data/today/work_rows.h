@@ -85,4 +85,13 @@ struct WaitingUntil
 Result<WaitingCounts> countWaiting(Connection &connection, const Scope &scope, const WaitingUntil &until,
                                    int most);
 
+struct FirstSteps // of a company that begins: whether there is one of each
+{
+    bool hasProducts = false, hasDevices = false, hasOrders = false;
+
+    bool areTaken() const { return hasProducts && hasDevices && hasOrders; }
+    friend bool operator==(const FirstSteps &, const FirstSteps &) = default;
+};
+Result<FirstSteps> stepsTaken(Connection &connection, const Scope &scope);
+
 } // namespace onhire

@@ -75,7 +75,7 @@ struct EInvoiceWords
     QString buyout = QStringLiteral("Buyout"), earlyReturnFee = QStringLiteral("Early return fee"),
             setup = QStringLiteral("Setup fee"), lateFee = QStringLiteral("Late payment fee");
     QString exempt = QStringLiteral("Exempt from tax."),
-            reverseCharge = QStringLiteral("Reverse charge: the tax is owed by the recipient."),
+            reverseCharge = QStringLiteral("Reverse charge: the recipient is liable for the tax."),
             notSubject = QStringLiteral("Not subject to VAT.");
     QString credits = QStringLiteral("Credits invoice %1."); // its number
 };

@@ -77,8 +77,9 @@ QLatin1StringView nameOf(PaymentPurpose purpose)
 Result<void> mayMove(PaymentStatus from, PaymentMove move)
 {
     const auto refusal = refusals[size_t(from)][size_t(move)];
-    if (refusal)
-        return Failure(Error{*refusal, nameOf(from)});
+    if (refusal) // most of them say by themselves what it is
+        return Failure(
+            Error{*refusal, *refusal == Moved || *refusal == PaymentNotFailed ? nameOf(from) : QString()});
     return {};
 }
 

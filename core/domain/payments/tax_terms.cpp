@@ -32,7 +32,7 @@ QLatin1StringView taxReasonOf(TaxTreatment treatment)
     switch (treatment) {
     case TaxTreatment::Standard: break;
     case TaxTreatment::Exempt: return "Exempt from tax."_L1;
-    case TaxTreatment::ReverseCharge: return "Reverse charge: the tax is owed by the recipient."_L1;
+    case TaxTreatment::ReverseCharge: return "Reverse charge: the recipient is liable for the tax."_L1;
     }
     return {};
 }

@@ -30,9 +30,14 @@ bool SubscriptionSituation::isExpectedBack() const
     return returnDue || (status == SubscriptionStatus::Active && (ending || isOver()));
 }
 
+bool SubscriptionSituation::isDecided() const
+{
+    return ending == EndingType::Upgrade || ending == EndingType::Cancellation;
+}
+
 bool SubscriptionSituation::isPressing() const
 {
-    return status == SubscriptionStatus::Active && today.daysTo(end) <= PressingDays;
+    return status == SubscriptionStatus::Active && !isDecided() && today.daysTo(end) <= PressingDays;
 }
 
 bool changesWhatIsOwed(SubscriptionAct act)

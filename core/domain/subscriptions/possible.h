@@ -26,6 +26,7 @@ struct SubscriptionSituation
     bool isDeviceOut() const;
     bool isOver() const { return today >= end; }
     bool isExpectedBack() const; // nothing stands in the way of taking the device back
+    bool isDecided() const; // how it ends is agreed, and its device is to come back
     bool isPressing() const; // somebody should decide soon how it goes on
 };
 

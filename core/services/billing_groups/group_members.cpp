@@ -132,8 +132,9 @@ Result<void> noteMembers(Connection &connection, const Context &context,
 {
     if (!group)
         return {};
-    ONHIRE_TRY(changeGroup(connection, context, *group, *group,
-                           {.action = u"billing_group.member"_s, .grownBy = grownBy}));
+    ONHIRE_TRY(changeGroup(
+        connection, context, *group, *group,
+        {.action = u"billing_group.member"_s, .events = {u"billing_group.updated"_s}, .grownBy = grownBy}));
     return {};
 }
 

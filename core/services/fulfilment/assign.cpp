@@ -69,7 +69,8 @@ private:
     Result<void> look()
     {
         ONHIRE_ASSIGN(m_outcome.order, deskOrder(m_connection, m_context.scope(), m_orderId));
-        ONHIRE_ASSIGN(m_outcome.device, deskDevice(m_connection, m_context.scope(), m_serialNumber));
+        ONHIRE_ASSIGN(m_outcome.device,
+                      deskDevice(m_connection, m_context.scope(), m_serialNumber, m_context.tenant->zone));
         return {};
     }
 
@@ -148,7 +149,9 @@ Result<ScanOutcome> assignDevice(const Context &context, const QString &orderId,
 Result<ScanOutcome> scanToAssign(const Context &context, const QString &orderId, const QString &scan)
 {
     Connection &connection = context.database.connection();
-    const auto device = [&] { return deskDevice(connection, context.scope(), serialKey(scan)); };
+    const auto device = [&] {
+        return deskDevice(connection, context.scope(), serialKey(scan), context.tenant->zone);
+    };
     ONHIRE_ASSIGN(const QString meant, orderMeant(connection, context, scan));
     if (meant.isEmpty() && !orderId.isEmpty()) {
         ONHIRE_ASSIGN(const ScanOutcome assigned, assignDevice(context, orderId, scan));

@@ -60,7 +60,8 @@ Result<ScanOutcome> replaceAssigned(const Context &context, const AssignedDevice
     const auto look = [&]() -> Result<void> {
         Connection &connection = context.database.connection();
         ONHIRE_ASSIGN(outcome.order, deskOrder(connection, context.scope(), assigned.orderId));
-        ONHIRE_ASSIGN(outcome.device, deskDevice(connection, context.scope(), serialNumber));
+        ONHIRE_ASSIGN(outcome.device,
+                      deskDevice(connection, context.scope(), serialNumber, context.tenant->zone));
         return {};
     };
     ONHIRE_TRY(look());

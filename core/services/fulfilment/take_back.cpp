@@ -43,7 +43,9 @@ Result<QString> shelfFor(const Context &context, const DeskDevice &device)
 Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan, bool *sawOut)
 {
     const QString serialNumber = serialKey(scan);
-    const auto look = [&] { return deskDevice(context.database.connection(), context.scope(), serialNumber); };
+    const auto look = [&] {
+        return deskDevice(context.database.connection(), context.scope(), serialNumber, context.tenant->zone);
+    };
     ScanOutcome outcome;
     ONHIRE_ASSIGN(outcome.device, look());
     if (!outcome.device) {
@@ -64,9 +66,13 @@ Result<ScanOutcome> takeDeviceBack(const Context &context, const QString &scan, 
             return contractRuns(context, outcome);
         if (!returned && returned.error().code != ErrorCode::InvalidStatus)
             return Failure(returned.error());
+        const QString upgrade =
+            outcome.device->upgradeOrderId; // which the contract does not know any more then
         ONHIRE_ASSIGN(outcome.device, look());
-        if (returned)
+        if (returned) {
+            outcome.device->upgradeOrderId = upgrade;
             return outcome;
+        }
     }
     return refused(outcome,
                    outcome.device->status == AssetStatus::Returned ? ScanRefusal::AlreadyBack
@@ -77,7 +83,8 @@ Result<ScanOutcome> deviceToInspect(const Context &context, const QString &seria
 {
     ScanOutcome outcome;
     ONHIRE_ASSIGN(outcome.device,
-                  deskDevice(context.database.connection(), context.scope(), serialKey(serialNumber)));
+                  deskDevice(context.database.connection(), context.scope(), serialKey(serialNumber),
+                             context.tenant->zone));
     if (!outcome.device)
         return refused(outcome, ScanRefusal::UnknownSerial);
     if (outcome.device->isHeld)

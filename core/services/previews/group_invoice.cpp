@@ -4,6 +4,7 @@
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/customers/debtor.h"
 #include "core/data/ledger/ledger_rows.h"
+#include "core/data/subscriptions/subscription_store.h"
 #include "core/domain/billing/charge_lines.h"
 #include "core/domain/billing_groups/group_billing.h"
 #include "core/domain/payments/due_date.h"
@@ -14,6 +15,8 @@
 #include "core/services/payments/tax_points.h"
 #include "core/services/rehearsal.h"
 #include "core/services/subscriptions/lifecycle.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -57,9 +60,42 @@ Result<InvoicePreview> nextInvoice(const Context &context, const QString &groupI
     return preview;
 }
 
+// What none of those commands can refuse, because it knows its own part alone.
+Result<void> checkTogether(const GroupChanges &changes)
+{
+    for (const QString &rentalId : changes.remove) {
+        if (changes.add.contains(rentalId))
+            return Failure(Error::invalid(u"changes.remove"_s, Fault::Kind::Custom,
+                                          u"%1 is also in changes.add."_s.arg(rentalId)));
+    }
+    return {};
+}
+
+// An extension of any other subscription would change nothing of what is previewed.
+Result<void> checkAreMembers(const Context &context, const QString &groupId,
+                             const std::vector<GroupExtension> &extensions)
+{
+    if (extensions.empty())
+        return {};
+    QStringList rentalIds;
+    for (const GroupExtension &extension : extensions)
+        rentalIds += extension.rentalId;
+    ONHIRE_ASSIGN(const auto found,
+                  subscriptionsNamed(context.database.connection(), context.scope(), rentalIds));
+    for (const QString &rentalId : rentalIds) {
+        const auto isMember = [&](const StoredSubscription &subscription) {
+            return subscription.rentalId == rentalId && subscription.billingGroupId == groupId;
+        };
+        if (std::ranges::none_of(found, isMember))
+            return Failure(Error{ErrorCode::SubscriptionNotFound, rentalId});
+    }
+    return {};
+}
+
 // By the commands that would make them, so what refuses one of those is told here.
 Result<void> make(const Context &context, const QString &groupId, const GroupChanges &changes)
 {
+    ONHIRE_TRY(checkTogether(changes));
     if (!changes.add.isEmpty())
         ONHIRE_TRY(addToBillingGroup(context, groupId, changes.add));
     for (const QString &rentalId : changes.remove) {
@@ -70,6 +106,7 @@ Result<void> make(const Context &context, const QString &groupId, const GroupCha
     }
     if (changes.billingDay)
         ONHIRE_TRY(reviseBillingGroup(context, groupId, {.billingDay = changes.billingDay}));
+    ONHIRE_TRY(checkAreMembers(context, groupId, changes.extend));
     for (const GroupExtension &extension : changes.extend) {
         ExtendRequest request;
         request.months = extension.months;

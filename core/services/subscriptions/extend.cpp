@@ -70,7 +70,7 @@ Result<Extension> extend(Connection &connection, const Context &context, const S
         return Failure(Error{ErrorCode::InvalidExtensionMonths, QString::number(terms.months)});
     const auto &[before, changed, action, events] = extended(context, subscription, group, terms, request);
     ONHIRE_ASSIGN(Record rental, reviseSubscription(connection, context, before, changed, action, events));
-    if (request.newMonthlyAmount)
+    if (request.newMonthlyAmount && *request.newMonthlyAmount != subscription.monthlyAmount)
         ONHIRE_TRY(notePrice(connection, context, subscription, group, *request.newMonthlyAmount));
     return Extension{.rental = std::move(rental),
                      .serialNumber = subscription.serialNumber,

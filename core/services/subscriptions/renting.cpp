@@ -86,7 +86,9 @@ public:
                       assignAsset(m_connection, m_context, m_asset, m_rentalId, subscription.customerId));
         ONHIRE_ASSIGN(const SavedOrder counted,
                       rentUnit(m_connection, m_context, m_order.order, subscription.itemPosition, m_rentalId));
-        ONHIRE_TRY(noteMembers(m_connection, m_context, m_group, grownBy()));
+        // one that takes the place of another in its group is looked at when that one has left it
+        if (!m_request.isExchanged)
+            ONHIRE_TRY(noteMembers(m_connection, m_context, m_group, u"billingGroupId"_s));
         m_title = titleOf(subscription);
         m_changes = {assigned.change, counted.change};
         return {};
@@ -181,9 +183,6 @@ private:
             return notForIndividuals(u"billingGroupId"_s);
         return std::nullopt;
     }
-
-    // One that takes the place of another in its group is looked at when that one has left it.
-    QString grownBy() const { return m_request.isExchanged ? QString() : u"billingGroupId"_s; }
 
     // What the customer's credit has paid for at once is collected by now.
     Result<void> lookAgain()

@@ -93,6 +93,8 @@ struct WorkLists // at most WorkRows of each, the most pressing first
 };
 Result<WorkLists> workLists(const Context &context, const WorkKinds &kinds);
 
+Result<FirstSteps> firstSteps(const Context &context);
+
 // The same counts, with contracts that end only where somebody has to decide what becomes of them.
 Result<WaitingCounts> waitingWork(const Context &context);
 

@@ -439,6 +439,14 @@ void TestListSpeed::everyPageIsAsThePlainestSqlHasIt_data()
     add("active subscriptions", subscriptionTable(), u"status"_s, u"active"_s, u"s.status = 'active'"_s);
     add("subscriptions of two states", subscriptionTable(), u"status"_s, u"active,cancelled"_s,
         u"s.status in ('active', 'cancelled')"_s);
+    const QString isDue = u"(s.return_due or s.ending_type = 'contract_end')"_s;
+    add("subscriptions that are ending", subscriptionTable(), u"status"_s, u"ending"_s,
+        u"s.ending_type = 'upgrade'"_s);
+    add("subscriptions whose devices are due", subscriptionTable(), u"status"_s, u"return_due"_s, isDue);
+    add("subscriptions that close", subscriptionTable(), u"status"_s, u"ending,return_due"_s,
+        isDue + u" or s.ending_type = 'upgrade'"_s);
+    add("cancelled ones, and all whose devices are due", subscriptionTable(), u"status"_s,
+        u"cancelled,return_due"_s, isDue + u" or s.status = 'cancelled'"_s);
     add("subscriptions that end soon", subscriptionTable(), u"endsTo"_s, u"2028-02-01"_s,
         u"s.end_date <= '2028-02-01'"_s);
     add("subscriptions without a decision", subscriptionTable(), u"decision"_s, u"none"_s,
@@ -458,6 +466,13 @@ void TestListSpeed::everyPageIsAsThePlainestSqlHasIt()
     m_shop.look(u"with over as (update subscriptions set status = 'cancelled', ended_at = now(), "
                 u"next_billing_date = null where status = 'active' and length(sku) = 6 and sku like '%3' "
                 u"returning 1) select count(*)::text from over"_s);
+    m_shop.look(u"with out as (update subscriptions set return_due = true where status = 'cancelled' and sku "
+                u"like '%13' "
+                u"returning 1) select count(*)::text from out"_s);
+    m_shop.look(
+        u"with ends as (update subscriptions set ending_date = end_date, ending_type = "
+        u"case when sku like '%5' then 'upgrade' else 'contract_end' end "
+        u"where status = 'active' and sku similar to '%[0-9]1[57]' returning 1) select count(*)::text from ends"_s);
     const auto by =
         std::ranges::find_if(table->sorts, [&](const ListSort &known) { return known.name == sort; });
     for (const bool descending : {false, true}) {

@@ -249,7 +249,7 @@ void tst_EInvoice::theTreatmentDecidesTheCategory_data()
     QTest::newRow("exempt") << TaxTerms{TaxTreatment::Exempt, {}, false} << u"E"_s << u"0"_s
                             << u"Exempt from tax."_s << QString();
     QTest::newRow("reverse charge") << TaxTerms{TaxTreatment::ReverseCharge, {}, false} << u"AE"_s << u"0"_s
-                                    << u"Reverse charge: the tax is owed by the recipient."_s
+                                    << u"Reverse charge: the recipient is liable for the tax."_s
                                     << u"VATEX-EU-AE"_s;
 }
 

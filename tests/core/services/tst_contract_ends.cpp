@@ -276,7 +276,8 @@ void TestContractEnds::manyAreSettledInOneTransaction_data()
     QTest::addColumn<QString>("event");
     QTest::newRow("somebody is to decide") << "'require_action'"_ba << u"subscription.updated 30"_s;
     QTest::newRow("they go on") << "'auto_renew_monthly'"_ba << u"subscription.extended 30"_s;
-    QTest::newRow("they are finished") << "'auto_terminate'"_ba << u"subscription.ended 30"_s;
+    QTest::newRow("they are finished")
+        << "'auto_terminate'"_ba << u"billing_group.updated 1, subscription.ended 30"_s;
 }
 
 // Each with its entry in the audit log and its event, and their group, which is told once.

@@ -100,7 +100,7 @@ void TestCustomerTax::aBusinessElsewhereOwesTheTaxItself()
     QCOMPARE(parsed(customer)[u"vatNumber"].toString(), u"ATU13585627"_s);
     shop.rent();
     QCOMPARE(shop.invoices(),
-             u"49.90 19 59.38; 49.90 0 49.90 Reverse charge: the tax is owed by the recipient."_s);
+             u"49.90 19 59.38; 49.90 0 49.90 Reverse charge: the recipient is liable for the tax."_s);
     QCOMPARE(
         shop.look(u"select recipient ->> 'vatNumber' from invoices where tax_treatment = 'reverse_charge'"_s),
         u"ATU13585627"_s);
@@ -128,8 +128,9 @@ void TestCustomerTax::whatIsAskedForAgainIsTaxedRightly()
     need(cancelPayment(shop.context(), first, u"Reverse charge"_s));
     const QString rental = shop.look(u"select rental_id from subscriptions"_s);
     need(createPayment(shop.context(), {.rentalId = rental, .billingPeriod = u"2026-11"_s}));
-    QVERIFY2(shop.invoices().endsWith(u"; 49.90 0 49.90 Reverse charge: the tax is owed by the recipient."_s),
-             qPrintable(shop.invoices()));
+    QVERIFY2(
+        shop.invoices().endsWith(u"; 49.90 0 49.90 Reverse charge: the recipient is liable for the tax."_s),
+        qPrintable(shop.invoices()));
 }
 
 // All that 12 months at 49.90 will bring, which have the tenant's 19 % in them, or not.

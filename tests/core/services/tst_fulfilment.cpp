@@ -97,6 +97,7 @@ private Q_SLOTS:
     void whatIsBackWaitsUntilSomebodySaysHowItIs();
     void whatHasGoneOutAgainIsNeitherInspectedNorTakenBack();
     void aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn();
+    void anUpgradeSaysWhichDeviceComesBackForIt();
     void whatIsNotOutIsNotTakenBack();
     void aSerialNumberInAnotherCaseIsNamedIfItIsTheOnlyOne();
     void aConditionIsSetByItsWord();
@@ -510,6 +511,32 @@ void TestFulfilment::aContractThatRunsIsRefusedWithTheFeeOfAnEarlyReturn()
     QCOMPARE(outcome.device->contractEnd, QDate(2027, 11, 21));
     QCOMPARE(desk.assetOf(serial), u"rented_out held"_s);
     QCOMPARE(desk.status(rental), u"active"_s);
+}
+
+void TestFulfilment::anUpgradeSaysWhichDeviceComesBackForIt()
+{
+    Desk desk;
+    const QString rental = desk.rent(), phone = desk.of(rental, u"serial_number"_s);
+    const QString other = desk.rent();
+    const QString order = need(desk.upgrade(rental, "{'newSku':'TABLET','newContractLength':24}")).orderId;
+    const auto comesBack = [&] { return need(takeOrder(desk.context(), order)).order->comesBack; };
+    QVERIFY(comesBack());
+    QCOMPARE(comesBack()->rentalId, rental);
+    QCOMPARE(comesBack()->serialNumber, phone);
+    QCOMPARE(comesBack()->device, u"PHONE"_s);
+    QVERIFY(comesBack()->isOut);
+    const ScanOutcome assigned = desk.scan(order, desk.tablet());
+    QVERIFY(assigned.isDone() && assigned.order->comesBack && assigned.order->comesBack->isOut);
+    const ScanOutcome back = desk.takeBack(phone);
+    QVERIFY(back.isDone());
+    QCOMPARE(back.device->upgradeOrderId, order);
+    QVERIFY(!comesBack()->isOut);
+
+    QVERIFY(!need(takeOrder(desk.context(), desk.order())).order->comesBack);
+    need(desk.cancel(other));
+    const ScanOutcome plain = desk.takeBack(desk.of(other, u"serial_number"_s));
+    QVERIFY(plain.isDone() && plain.device->upgradeOrderId.isEmpty());
+    QCOMPARE(plain.device->contractEnd, desk.clock.now().date()); // it ended before what was agreed
 }
 
 void TestFulfilment::whatIsNotOutIsNotTakenBack()

@@ -246,7 +246,7 @@ private Q_SLOTS:
     void whyThereIsNoTaxIsSaidInItsLanguage()
     {
         const QByteArray reversed =
-            "'kind':'invoice','taxReason':'Reverse charge: the tax is owed by the recipient.',";
+            "'kind':'invoice','taxReason':'Reverse charge: the recipient is liable for the tax.',";
         QCOMPARE((Sample{.language = DocumentLanguage::German, .more = reversed}.sheet().taxReason),
                  u"Steuerschuldnerschaft des Leistungsempfängers."_s);
         QCOMPARE(Sample{.more = "'kind':'invoice','taxReason':'Exempt from tax.',"}.sheet().taxReason,

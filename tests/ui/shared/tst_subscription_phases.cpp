@@ -46,7 +46,9 @@ private Q_SLOTS:
         details.running = {record};
         const FixedClock clock(QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc()));
         const QList<ToDo> toDo = toDoOf(details, TextFormat(clock, QLocale(u"en_GB"_s), QTimeZone::utc()));
-        QCOMPARE(toDo.size(), 1);
+        QCOMPARE(toDo.size(), ending == "upgrade"_L1 ? 0 : 1); // of an upgrade that is agreed nobody decides
+        if (toDo.isEmpty())
+            return;
         QCOMPARE(toDo[0].look.word, word);
         QCOMPARE(plain(toDo[0].what), u"iPad · SN-1"_s);
     }

@@ -17,11 +17,31 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
-void setDress(QWidget *widget, const char *property, bool on)
+// One property for all of its words: Qt looks up every property that a rule of the sheet names, for each widget
+// that the rule could fit, and nothing else in dressing a screen takes as long.
+static constexpr auto Dress = "dress";
+
+static QStringList dressOf(const QWidget &widget)
 {
-    if (widget->property(property).toBool() == on)
+    return widget.property(Dress).toStringList();
+}
+
+bool hasDress(const QWidget &widget, const char *word)
+{
+    return dressOf(widget).contains(QLatin1StringView(word));
+}
+
+void setDress(QWidget *widget, const char *word, bool on)
+{
+    QStringList dress = dressOf(*widget);
+    const QString changed = QString::fromLatin1(word);
+    if (dress.contains(changed) == on)
         return;
-    widget->setProperty(property, on);
+    if (on)
+        dress += changed;
+    else
+        dress.removeAll(changed);
+    widget->setProperty(Dress, dress);
     if (!widget->testAttribute(Qt::WA_WState_Polished))
         return; // it is dressed once, when it is shown
     widget->style()->unpolish(widget);
@@ -126,6 +146,16 @@ QPushButton *linkButton(const QString &text, QWidget *parent)
     made->setCursor(Qt::PointingHandCursor);
     setDress(made, "link");
     return made;
+}
+
+// Qt makes the list that opens, the slowest part, as soon as the box moves into a layout. It is made when it is
+// first wanted, and dressed then.
+void ChoiceBox::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::StyleChange && !testAttribute(Qt::WA_WState_Polished))
+        QWidget::changeEvent(event);
+    else
+        QComboBox::changeEvent(event);
 }
 
 void ChoiceBox::paintEvent(QPaintEvent *)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small makers and small widgets that every screen needs, dressed by the style sheet through their properties.
+// Small makers and small widgets that every screen needs, dressed by the style sheet.
 #pragma once
 
 #include "ui/shared/controls/cell_values.h"
@@ -26,8 +26,9 @@ QPushButton *linkButton(const QString &text, QWidget *parent = nullptr); // a wo
 // reading begins.
 void alignToReading(QLabel *label, Qt::Alignment vertical = Qt::AlignVCenter);
 
-// Gives a widget a property that the style sheet asks for, and has it dressed anew.
-void setDress(QWidget *widget, const char *property, bool on = true);
+// Gives a widget a word that the style sheet asks for, as in [dress~="muted"], and has it dressed anew.
+void setDress(QWidget *widget, const char *word, bool on = true);
+bool hasDress(const QWidget &widget, const char *word);
 
 // What stands at the bottom of a page with the buttons of a form is called so: nothing is to lie over it.
 QString footName();
@@ -44,6 +45,7 @@ public:
     using QComboBox::QComboBox;
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 };
 

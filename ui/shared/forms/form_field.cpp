@@ -48,17 +48,33 @@ int FormField::mostWidth(const QWidget *parent)
 
 void FormField::addLabel(QVBoxLayout *layout, const QString &label)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(units(this, 6));
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(units(this, 6));
     auto *name = new QLabel(label, this);
     name->setFont(scaled(name->font(), 0.92, QFont::Medium));
     name->setBuddy(m_editor);
-    name->setWordWrap(name->sizeHint().width() > units(this, LongLabel));
-    name->setHidden(label.isEmpty()); // a check box names itself
+    const int width = name->fontMetrics().size(Qt::TextShowMnemonic, label).width();
+    name->setWordWrap(width > units(this, LongLabel));
+    if (label.isEmpty())
+        name->hide(); // a check box names itself
+    m_head->addWidget(name, name->wordWrap() ? 1 : 0);
+    m_head->addStretch();
+    layout->addLayout(m_head);
+}
+
+// Few fields are ever marked or changed, and a label takes as long to make as its editor: what tells of it is
+// made when it is first needed. The fault is not, for the focus leaves a field while its window goes, too.
+void FormField::addMark()
+{
     m_mark = new QLabel(u"*"_s, this);
-    m_mark->setFont(name->font()); // a label with it is as high as one without
+    m_mark->setFont(scaled(m_mark->font(), 0.92, QFont::Medium)); // a label with it is as high as one without
     m_mark->setToolTip(tr("Required"));
     setDress(m_mark, "fault");
+    m_head->insertWidget(1, m_mark);
+}
+
+void FormField::addBefore()
+{
     m_dot = new QLabel(u"●"_s, this);
     m_dot->setFont(scaled(m_dot->font(), 0.7));
     setDress(m_dot, "accent");
@@ -66,14 +82,8 @@ void FormField::addLabel(QVBoxLayout *layout, const QString &label)
     m_was->setTextFormat(Qt::PlainText);
     m_was->setFont(scaled(m_was->font(), 0.92));
     setDress(m_was, "muted");
-    for (QLabel *part : std::initializer_list<QLabel *>{m_mark, m_dot, m_was})
-        part->hide();
-    row->addWidget(name, name->wordWrap() ? 1 : 0);
-    row->addWidget(m_mark);
-    row->addWidget(m_dot);
-    row->addWidget(m_was, 1);
-    row->addStretch();
-    layout->addLayout(row);
+    m_head->insertWidget(m_head->count() - 1, m_dot);
+    m_head->insertWidget(m_head->count() - 1, m_was, 1);
 }
 
 void FormField::addEditor(QVBoxLayout *layout)
@@ -128,7 +138,7 @@ void FormField::setFault(const QString &fault)
 {
     m_faultText = fault;
     m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
+    m_fault->setVisible(isFaulty());
     setDress(m_editor, "invalid", !fault.isEmpty());
     describe();
 }
@@ -154,7 +164,10 @@ void FormField::setUnit(const QString &unit)
 void FormField::setRequired(bool required)
 {
     m_isRequired = required;
-    m_mark->setVisible(required);
+    if (!m_mark && required)
+        addMark();
+    if (m_mark)
+        m_mark->setVisible(required);
     describe();
 }
 
@@ -162,13 +175,21 @@ void FormField::setBefore(const std::optional<QString> &words)
 {
     m_isChanged = words.has_value();
     m_before = words.value_or(QString());
+    if (!m_was && m_isChanged)
+        addBefore();
+    if (m_was)
+        showBefore();
+    describe();
+}
+
+void FormField::showBefore()
+{
     //: Beside a field that was changed: the value that it had
     const QString was = m_before.isEmpty() ? tr("was empty") : tr("was %1").arg(m_before.simplified());
     m_was->setWhole(m_isChanged ? was : QString());
     m_dot->setToolTip(was);
     m_dot->setVisible(m_isChanged);
     m_was->setVisible(m_isChanged);
-    describe();
 }
 
 // What those hear who do not see it.

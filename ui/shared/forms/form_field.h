@@ -52,11 +52,15 @@ protected:
 private:
     void addLabel(QVBoxLayout *layout, const QString &label);
     void addEditor(QVBoxLayout *layout);
+    void addMark();
+    void addBefore();
+    void showBefore();
     void watchEditor();
     void hearRefusals();
     void describe();
 
     QWidget *m_editor;
+    QHBoxLayout *m_head = nullptr; // its name, and what is told beside it
     QHBoxLayout *m_row = nullptr;
     QLabel *m_mark = nullptr;
     QLabel *m_dot = nullptr;

@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -33,6 +32,7 @@ void OpenEdit::addButtons()
     save->setObjectName(QStringLiteral("save"));
     save->setToolTip(tr("Save (Ctrl+Enter)"));
     QPushButton *discard = m_place->addEditButton(tr("Discard"), false);
+    m_buttons = {save, discard};
     connect(save, &QAbstractButton::clicked, this, &OpenEdit::save);
     connect(discard, &QAbstractButton::clicked, this, &OpenEdit::discarded);
     connect(m_form, &Form::saveRequested, this, &OpenEdit::save);
@@ -54,6 +54,7 @@ void OpenEdit::end()
     m_answers.cancel();
     m_form = nullptr;
     m_edit = {};
+    m_buttons.clear();
     takeWaiting();
     setSaving(false);
 }
@@ -63,6 +64,27 @@ void OpenEdit::setSaving(bool isSaving)
     m_saving = isSaving;
     if (m_place)
         m_place->showWorking(isSaving);
+    holdButtons(isSaving);
+}
+
+// What is being saved is neither saved once more nor discarded. Qt would give the focus of a button that is
+// disabled to whatever comes next.
+void OpenEdit::holdButtons(bool isHeld)
+{
+    for (const QPointer<QPushButton> &each : std::as_const(m_buttons)) {
+        if (!each)
+            continue;
+        if (isHeld && each->hasFocus()) {
+            m_pressed = each;
+            m_form->setFocus(Qt::OtherFocusReason);
+        }
+        each->setEnabled(!isHeld);
+    }
+    if (isHeld)
+        return;
+    if (m_pressed && m_form && m_form->hasFocus())
+        m_pressed->setFocus(Qt::OtherFocusReason);
+    m_pressed.clear();
 }
 
 // Once what is shown is for what is entered.

@@ -8,6 +8,7 @@
 #include "ui/shared/workplace/workplace.h"
 
 #include <QPointer>
+#include <QPushButton>
 
 namespace onhire {
 
@@ -51,6 +52,7 @@ private:
     void stopWaiting();
     bool eventFilter(QObject *receiver, QEvent *event) override;
     void setSaving(bool isSaving);
+    void holdButtons(bool isHeld);
     void addButtons();
     void tellLate(const RecordEdit &edit, const JsonValue &typed, const Result<std::optional<Record>> &answer);
     void showOutdated();
@@ -65,6 +67,8 @@ private:
     QPointer<RecordForm> m_form;
     QPointer<ConflictCard> m_conflict;
     bool m_saving = false;
+    QList<QPointer<QPushButton>> m_buttons;
+    QPointer<QPushButton> m_pressed; // until it can be pressed again
     RecordSave m_waiting; // to save once what is shown is for what is entered
     bool m_isTouched = false; // by a person, since then
     Latest m_answers;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/bulk_pane.h"
 
+#include "ui/shared/actions/refused_list.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/bulk_lines.h"
 #include "ui/shared/pages/offer_row.h"
-#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QHBoxLayout>
@@ -121,7 +121,7 @@ void BulkPane::clear()
 
 void BulkPane::showReading()
 {
-    empty(m_outcome);
+    showRefused({});
     m_isReading = true;
     allowActions();
 }
@@ -225,16 +225,15 @@ void BulkPane::showProgress(const QString &what, int done, int of)
     allowActions();
 }
 
-void BulkPane::showOutcome(const ActionOutcome &outcome)
+void BulkPane::showRefused(const QList<RecordOutcome> &refused)
 {
     empty(m_outcome);
-    for (const RecordOutcome &each : outcome.refused()) {
-        //: A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.
-        auto *line = new QLabel(tr("%1: %2").arg(each.record.title, wordingOf(*each.refusal).what), widget());
-        line->setWordWrap(true);
-        setDress(line, "fault");
-        m_outcome->addWidget(line);
-    }
+    m_refused = refused;
+    if (refused.isEmpty())
+        return;
+    auto *list = new RefusedList(refused, widget());
+    connect(list, &RefusedList::openWanted, this, &BulkPane::openWanted);
+    m_outcome->addWidget(list);
 }
 
 void BulkPane::keyPressEvent(QKeyEvent *event)

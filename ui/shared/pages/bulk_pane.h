@@ -27,7 +27,8 @@ public:
     void showReading(); // what was selected is not known yet
     void showContent(const BulkContent &content);
     void showProgress(const QString &what, int done, int of); // nothing: it has ended
-    void showOutcome(const ActionOutcome &outcome);
+    void showRefused(const QList<RecordOutcome> &refused); // until other rows are chosen
+    const QList<RecordOutcome> &refused() const { return m_refused; } // that it lists
 
     QPushButton *primary() const { return m_primary; } // the next step; null: there is none for several
     QList<QPushButton *> actionButtons() const { return m_buttons; } // with the primary one
@@ -35,6 +36,7 @@ public:
 Q_SIGNALS:
     void selectNone();
     void stopWanted();
+    void openWanted(const QString &id); // one for which an action was refused
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -60,6 +62,7 @@ private:
     QVBoxLayout *m_content;
     QPushButton *m_primary = nullptr;
     QList<QPushButton *> m_buttons;
+    QList<RecordOutcome> m_refused;
     bool m_isReading = false, m_isWorking = false;
 };
 

@@ -14,7 +14,8 @@ class CentredForm : public QWidget
     Q_OBJECT
 
 public:
-    CentredForm(QWidget *form, QWidget *summary); // takes both; there may be no summary
+    CentredForm();
+    void take(QWidget *form, QWidget *summary); // both are its own then; there may be no summary
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -226,7 +226,9 @@ void RecordPage::beginEdit(const QString &title, QWidget *form, QWidget *summary
     m_crumbs->setHere(title);
     m_crumbs->setEscape(tr("back; the draft is kept"));
     showTabs(false);
-    m_formPlace->setWidget(new CentredForm(form, summary)); // what was there before goes with it
+    auto *centred = new CentredForm;
+    m_formPlace->setWidget(centred); // empty, as whatever moves is dressed again; what was there before is gone
+    centred->take(form, summary);
     m_content->setCurrentWidget(m_formPlace);
     form->show();
 }

@@ -47,6 +47,7 @@ void RecordsPage::connectParts()
     m_shownSoon.setSingleShot(true);
     connect(&m_shownSoon, &QTimer::timeout, this, &RecordsPage::readShownAgain);
     connect(&workplace().live, &LiveChanges::changed, this, &RecordsPage::hearOfOthers);
+    connect(m_bulk, &BulkPane::openWanted, this, &RecordsPage::openRefused);
     connect(m_bulk, &BulkPane::stopWanted, m_desk, &RecordDesk::stop);
     connect(m_desk, &RecordDesk::progressed, m_bulk, &BulkPane::showProgress);
     connect(m_desk, &RecordDesk::progressed, this, &Page::worked);

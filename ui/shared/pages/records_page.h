@@ -122,6 +122,8 @@ private:
     void step(int rows); // to a neighbour in the list
     void showOutcome(const ActionOutcome &outcome);
     void tellWhyRefused();
+    void openRefused(const QString &id);
+    void chooseAgain(); // those with which somebody was before they opened one that was refused
     void tellUntilOver(QString &told, const Wording &words); // in its place among those below
     void tellOver(QString &told);
 
@@ -137,6 +139,12 @@ private:
     ChosenRecords *m_chosen;
     TableExporter *m_exporter;
     QList<RecordOutcome> m_refused; // of several, the last time
+    struct Choice
+    {
+        QStringList ids;
+        QList<RecordOutcome> refused;
+    };
+    Choice m_chosenBefore; // the page that is shown
     RecordView m_view;
     std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;

@@ -252,10 +252,14 @@ void RecordsPage::tellOver(QString &told)
 void RecordsPage::showOutcome(const ActionOutcome &outcome)
 {
     tellOver(m_untilActed);
+    for (const ShownRecord &record : outcome.done()) {
+        m_chosenBefore.ids.removeAll(record.id);
+        m_chosenBefore.refused.removeIf([&](const RecordOutcome &each) { return each.record.id == record.id; });
+    }
     const QWidget *focus = window()->focusWidget();
     if (focus == m_bulk || m_bulk->isAncestorOf(focus))
         table()->setFocus(); // the button that was pressed may be gone
-    m_bulk->showOutcome(outcome);
+    m_bulk->showRefused(outcome.refused());
     if (showsDetails())
         editPlace().clearFault();
     if (side()->currentWidget() != m_bulk)
@@ -268,11 +272,16 @@ void RecordsPage::showOutcome(const ActionOutcome &outcome)
     table()->letGoOfLeftOut(done);
 }
 
-// The pane that told why some were refused is about others now. In one message, however many they are.
+// What was done has left the list, so the pane is about the others now: it tells again why they were refused,
+// or, where only one is left, a message does.
 void RecordsPage::tellWhyRefused()
 {
     static constexpr int MostRefusalsNamed = 3;
     const QList<RecordOutcome> refused = std::exchange(m_refused, {});
+    if (side()->currentWidget() == m_bulk) {
+        m_bulk->showRefused(refused);
+        return;
+    }
     QStringList lines;
     for (const RecordOutcome &each : refused.first(std::min<qsizetype>(MostRefusalsNamed, refused.size())))
         //: A record and why an action was refused for it, as in: Order N46R-5FP: It is already fulfilled.
@@ -281,6 +290,24 @@ void RecordsPage::tellWhyRefused()
         lines += BulkLines::tr("and %Ln more", nullptr, int(refused.size()) - MostRefusalsNamed);
     if (!lines.isEmpty())
         Q_EMIT failed(lines.join(u'\n'), {});
+}
+
+void RecordsPage::openRefused(const QString &id)
+{
+    const QStringList named = table()->namedSelection(); // with those that the filter leaves out by now
+    const Choice chosen{named.isEmpty() ? table()->selectedIds() : named, m_bulk->refused()};
+    openRow(id);
+    if (isPageShown())
+        m_chosenBefore = chosen;
+}
+
+void RecordsPage::chooseAgain()
+{
+    const Choice chosen = std::exchange(m_chosenBefore, {});
+    if (chosen.ids.size() < 2)
+        return;
+    table()->select(chosen.ids);
+    m_bulk->showRefused(chosen.refused);
 }
 
 } // namespace onhire

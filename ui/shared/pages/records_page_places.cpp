@@ -84,6 +84,7 @@ void RecordsPage::leavePage()
     if (isPaneShown() && !shown().id.isEmpty())
         showAgain();
     followSelection();
+    chooseAgain();
     table()->setFocus();
     showCounts();
     Q_EMIT placeChanged();

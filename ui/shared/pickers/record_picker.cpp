@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pickers/record_picker.h"
 
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/pickers/picker_lines.h"
 #include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/text/text_format.h"
@@ -10,6 +11,7 @@
 
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QMouseEvent>
 
 #include <chrono>
 
@@ -28,7 +30,7 @@ RecordPicker::RecordPicker(const Workplace &workplace, Source source, QWidget *p
     m_list->setItemDelegate(new PickerLines(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::Box);
-    m_list->setProperty("popup", true);
+    setDress(m_list, "popup");
     m_list->hide();
     m_typing.setSingleShot(true);
     m_typing.setInterval(150ms);
@@ -116,8 +118,12 @@ QCoro::Task<> RecordPicker::recognise(QString code)
         return find(session->context(), code);
     };
     const auto found = co_await m_workplace.runner.run(ticket, work);
-    if (found && *found && **found && !m_chosen && text().trimmed() == code)
+    if (!found || !*found || m_chosen || text().trimmed() != code)
+        co_return;
+    if (**found)
         choose(**found);
+    else if (!hasFocus() && namesANewOne(code))
+        Q_EMIT unknownLeft(code);
 }
 
 // Whoever scans means that very one, and looks at no list.
@@ -152,8 +158,8 @@ void RecordPicker::showNothing(const std::optional<Error> &why, const QString &c
     //: A serial number, an SKU or a short code that was scanned
     addNotice(why ? wordingOf(*why).what : tr("Nothing has the number %1").arg(leftToRight(code)));
     if (m_makeNew)
-        addNew();
-    m_list->setCurrentRow(-1);
+        addNew(code);
+    m_list->setCurrentRow(!why && namesANewOne(code) ? m_list->count() - 1 : -1);
     placeList();
     selectAll();
 }
@@ -170,11 +176,12 @@ void RecordPicker::show(const Result<QList<PickedRecord>> &found, const QString 
     else if (m_found.isEmpty())
         addNotice(text.isEmpty() ? tr("Nothing to choose from") : tr("Nothing found for “%1”").arg(text));
     if (m_makeNew)
-        addNew();
+        addNew(text);
     m_list->setCurrentRow(found ? firstRow() : -1);
     placeList();
-    if (!m_isOutdated && std::exchange(m_enterWaits, false) && !m_found.isEmpty())
-        take(0);
+    if (!m_isOutdated && std::exchange(m_enterWaits, false)
+        && (!m_found.isEmpty() || (found && namesANewOne(text))))
+        take(firstRow());
 }
 
 void RecordPicker::addLine(const PickedRecord &record)
@@ -192,10 +199,15 @@ void RecordPicker::addNotice(const QString &words)
     item->setFlags(Qt::NoItemFlags);
 }
 
-void RecordPicker::addNew()
+void RecordPicker::addNew(const QString &typed)
 {
-    auto *item = new QListWidgetItem(m_newWords, m_list);
+    auto *item = new QListWidgetItem(namesANewOne(typed) ? m_naming.words(typed) : m_newWords, m_list);
     item->setData(PickerLines::InkRole, int(Role::Accent));
+}
+
+bool RecordPicker::namesANewOne(const QString &typed) const
+{
+    return m_makeNew && m_naming.isWhole && m_naming.isWhole(typed);
 }
 
 // There may be none.
@@ -261,7 +273,8 @@ void RecordPicker::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
     const bool isOpen = !m_list->isHidden();
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter)
         m_rhythm.type(*event);
     switch (plain ? event->key() : 0) {
     case Qt::Key_Down: move(1); return;
@@ -283,8 +296,10 @@ void RecordPicker::keyPressEvent(QKeyEvent *event)
         break;
     default: break;
     }
-    if (event->key() == Qt::Key_Escape)
-        event->ignore(); // it is for whoever is around
+    const bool saves = isEnter && event->modifiers() & Qt::ControlModifier;
+    if (saves || event->key() == Qt::Key_Escape)
+        event->ignore(); // it is for whoever is around; what is saved is what stands here, and nothing is
+                         // looked up for it
     else
         QLineEdit::keyPressEvent(event);
 }
@@ -292,9 +307,19 @@ void RecordPicker::keyPressEvent(QKeyEvent *event)
 void RecordPicker::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
     if (m_chosen)
         selectAll();
-    else if (m_suggestsAtOnce && event->reason() != Qt::ActiveWindowFocusReason)
+    else if (m_suggestsAtOnce && isByKey)
+        search(text().trimmed());
+}
+
+// It may have had the focus since the form was begun.
+void RecordPicker::mousePressEvent(QMouseEvent *event)
+{
+    QLineEdit::mousePressEvent(event);
+    if (m_suggestsAtOnce && !m_chosen && m_list->isHidden() && event->button() == Qt::LeftButton)
         search(text().trimmed());
 }
 
@@ -304,7 +329,9 @@ void RecordPicker::focusOutEvent(QFocusEvent *event)
     if (event->reason() == Qt::PopupFocusReason)
         return;
     close();
-    if (const QString typed = text().trimmed(); !m_chosen && !typed.isEmpty())
+    // whoever only looks something up in another window goes on typing afterwards
+    const bool isLeft = event->reason() != Qt::ActiveWindowFocusReason;
+    if (const QString typed = text().trimmed(); isLeft && !m_chosen && !typed.isEmpty())
         recognise(typed);
 }
 

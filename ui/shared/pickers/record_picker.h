@@ -45,6 +45,12 @@ public:
         Find find;
     };
     using Make = std::function<void(const QString &typed)>;
+    // What nobody types but to name one record (an e-mail address): if nothing has it, a new one is meant.
+    struct Naming
+    {
+        std::function<bool(const QString &typed)> isWhole;
+        std::function<QString(const QString &typed)> words; // of the last line then
+    };
 
     RecordPicker(const Workplace &workplace, Source source, QWidget *parent = nullptr);
     ~RecordPicker() override;
@@ -55,15 +61,19 @@ public:
     QString code() const;
     void enterCode(const QString &code); // its name follows
     void setSource(Source source) { m_source = std::move(source); }
-    void suggestAtOnce(bool atOnce) { m_suggestsAtOnce = atOnce; } // when it gets the focus
+    // When somebody goes there, by a key or a click; not where a form begins, which nobody has asked for.
+    void suggestAtOnce(bool atOnce) { m_suggestsAtOnce = atOnce; }
     void offerNew(const QString &words, Make make); // in the last line: New product…
+    void offerNewNamed(Naming naming) { m_naming = std::move(naming); }
     QListWidget *list() const { return m_list; }
 
 Q_SIGNALS:
     void chosenChanged();
+    void unknownLeft(const QString &typed); // a whole name; somebody has gone on
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -77,7 +87,8 @@ private:
     void showNothing(const std::optional<Error> &why, const QString &code);
     void addLine(const PickedRecord &record);
     void addNotice(const QString &words);
-    void addNew();
+    void addNew(const QString &typed);
+    bool namesANewOne(const QString &typed) const;
     int firstRow() const; // that can be taken
     void placeList();
     void move(int step);
@@ -93,6 +104,7 @@ private:
     std::optional<PickedRecord> m_chosen;
     QString m_newWords;
     Make m_makeNew;
+    Naming m_naming;
     bool m_suggestsAtOnce = false;
     bool m_isOutdated = false; // what is offered: something else is typed by now
     bool m_enterWaits = false; // for what is still looked for

@@ -137,8 +137,13 @@ bool DataTable::isCurrentListed() const
 
 void DataTable::select(const QString &id)
 {
-    m_selection->select(id);
-    if (const auto row = m_model.rowOf(id))
+    select(QStringList(id));
+}
+
+void DataTable::select(const QStringList &ids)
+{
+    m_selection->select(ids);
+    if (const auto row = m_model.rowOf(ids.constFirst()))
         scrollTo(m_model.index(*row, 0));
 }
 

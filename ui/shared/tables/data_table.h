@@ -29,6 +29,7 @@ public:
     QString currentId() const;
     bool isCurrentListed() const;
     void select(const QString &id);
+    void select(const QStringList &ids); // the first one is the current one
     void letGoOfLeftOut(const QStringList &ids); // see RecordSelection
 
     void copy(); // the selected rows, to the clipboard

@@ -102,14 +102,14 @@ bool RecordSelection::isCurrentListed() const
 }
 
 // Whoever follows a link wants that record, whatever the filter is.
-void RecordSelection::select(const QString &id)
+void RecordSelection::select(const QStringList &ids)
 {
-    m_ids = {id};
-    m_named.clear();
-    m_haveMoved = false;
+    m_ids = QSet(ids.cbegin(), ids.cend());
+    m_named = ids.size() > 1 ? ids : QStringList();
+    m_haveMoved = !m_named.isEmpty();
     m_asks.cancel();
     m_waiting.clear();
-    m_currentId = id;
+    m_currentId = ids.constFirst();
     m_chosenFrom = m_model.query();
     {
         const QScopedValueRollback restoring(m_restoring, true);
@@ -117,8 +117,8 @@ void RecordSelection::select(const QString &id)
         m_selection->clearCurrentIndex(); // it would mark another record until this one's row is there
     }
     restore();
-    Q_EMIT countChanged(1);
-    Q_EMIT currentIdChanged(id);
+    Q_EMIT countChanged(int(ids.size())); // loaded or not
+    Q_EMIT currentIdChanged(m_currentId);
 }
 
 // With those that are not loaded.

@@ -27,7 +27,7 @@ public:
     QList<int> rows(int most) const; // the first ones, from the top, loaded or not
     QList<int> loadedRows() const; // in no order
     QStringList ids() const; // of the loaded ones, from the top
-    void select(const QString &id);
+    void select(const QStringList &ids); // the first one is the current one
     // Something was done with these: those that the filter leaves out because of that are no longer chosen. The
     // list is asked, as what it has not loaded may still be in it.
     QCoro::Task<> letGoOfLeftOut(QStringList ids);

@@ -2,6 +2,8 @@
 #include "ui/shared/text/text_format.h"
 
 #include <QGuiApplication>
+#include <QHash>
+#include <QMutex>
 #include <QRegularExpression>
 
 #include <unicode/udateintervalformat.h>
@@ -25,7 +27,7 @@ struct TextFormatTexts
 
 // Qt knows whole dates only; how a language writes day and month ("20. Nov.", "20 Nov", "٢٠ نوفمبر") stands in
 // ICU.
-static QString pattern(const QLocale &locale, std::u16string_view parts)
+static QString findPattern(const QLocale &locale, std::u16string_view parts)
 {
     UErrorCode status = U_ZERO_ERROR;
     UDateTimePatternGenerator *generator = udatpg_open(locale.name().toLatin1().constData(), &status);
@@ -35,6 +37,18 @@ static QString pattern(const QLocale &locale, std::u16string_view parts)
     static const QRegularExpression year(u"\\by\\b"_s); // which Qt writes as it stands
     return U_SUCCESS(status) ? QString::fromUtf16(best, length).replace(u'L', u'M').replace(year, u"yyyy"_s)
                              : u"d MMM"_s;
+}
+
+// Each is found once: that takes milliseconds, and every screen asks for it many times.
+static QString pattern(const QLocale &locale, std::u16string_view parts)
+{
+    static QMutex mutex;
+    static QHash<QString, QString> known;
+    const QString name = locale.name() + u' ' + QString::fromUtf16(parts.data(), qsizetype(parts.size()));
+    const QMutexLocker locker(&mutex);
+    if (const auto found = known.constFind(name); found != known.cend())
+        return *found;
+    return *known.insert(name, findPattern(locale, parts));
 }
 
 TextFormat::TextFormat(const Clock &clock, QLocale locale, QTimeZone zone)

@@ -33,7 +33,10 @@ EarlyReturnFields::EarlyReturnFields(const Workplace &workplace, const Subscript
     kept().add(u"fee"_s, m_fee);
     m_condition = addConditions();
     m_damage = addText(u"damage"_s, tr("Damage"));
-    m_reason = addText(u"reason"_s, tr("Reason"));
+    m_reason = addSuggested(u"reason"_s, tr("Reason"),
+                            {tr("No longer needed"), tr("The person who used it has left"),
+                             tr("Another device is needed"), tr("Not satisfied with the device"),
+                             tr("Too expensive")});
     m_notes = addText(u"notes"_s, tr("Note for the history"));
     setFirst(m_condition);
     connect(m_fee, &PriceChoice::changed, this, &SubscriptionFields::touched);
@@ -59,7 +62,7 @@ GuidedLook EarlyReturnFields::look() const
                                      .waived = m_fee->chosen() == Waived,
                                      .effectiveDate = {},
                                      .condition = m_condition->currentData().toString(),
-                                     .reason = m_reason->toPlainText().trimmed(),
+                                     .reason = m_reason->currentText().trimmed(),
                                      .damageAssessment = m_damage->toPlainText().trimmed(),
                                      .notes = m_notes->toPlainText().trimmed()};
     const auto worded = [words = words(), product = product()](const ChangePreview &preview) {

@@ -22,6 +22,7 @@ public:
     QString missing() const override { return tr("Enter the fee."); }
 
     PriceChoice *fee() const { return m_fee; }
+    QComboBox *reason() const { return m_reason; }
 
 private:
     enum Fee { Calculated, Waived, Typed };
@@ -31,7 +32,7 @@ private:
     PriceChoice *m_fee;
     QComboBox *m_condition;
     QPlainTextEdit *m_damage;
-    QPlainTextEdit *m_reason;
+    QComboBox *m_reason;
     QPlainTextEdit *m_notes;
     Latest m_reads;
 };

@@ -2,12 +2,15 @@
 #include "ui/subscriptions/guided/subscription_fields.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/suggestions.h"
 #include "ui/shared/text/condition_words.h"
 #include "ui/theme/metrics.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -69,6 +72,22 @@ QComboBox *SubscriptionFields::addConditions()
     for (const QString &condition : {u"excellent"_s, u"good"_s, u"fair"_s, u"poor"_s, u"damaged"_s})
         choices.append({condition, wordForCondition(condition)});
     return addChoice(u"condition"_s, tr("Condition"), choices);
+}
+
+QComboBox *SubscriptionFields::addSuggested(const QString &name, const QString &label, const QStringList &usual)
+{
+    auto *box = new QComboBox(this);
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->addItems(usual);
+    box->setCurrentIndex(-1);
+    box->lineEdit()->setPlaceholderText(tr("Choose or type"));
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion); // what is written stays as it is
+    dressSuggestions(box->completer());
+    addField({}, label, box);
+    m_kept.add(name, box->lineEdit());
+    connect(box, &QComboBox::editTextChanged, this, &SubscriptionFields::touched);
+    return box;
 }
 
 QPlainTextEdit *SubscriptionFields::addText(const QString &name, const QString &label)

@@ -41,6 +41,8 @@ protected:
     // `name`: under which a draft keeps it.
     QComboBox *addChoice(const QString &name, const QString &label, const QList<FilterChoice> &choices);
     QComboBox *addConditions(); // of a device that comes back; the first is none
+    // Words of one's own, or what is usually said there.
+    QComboBox *addSuggested(const QString &name, const QString &label, const QStringList &usual);
     QPlainTextEdit *addText(const QString &name, const QString &label);
     void addHint(const QString &text);
     // Whether the contract is made with the change. Not where this program keeps no files, or the person may

@@ -13,13 +13,17 @@ namespace onhire {
 ContractBar::ContractBar(const SubscriptionOutlook &outlook, const TextFormat &format, QWidget *parent)
     : QWidget(parent), m_start(format.fullDay(outlook.state.terms.start)), m_end(format.fullDay(outlook.ends))
 {
-    for (const ScheduledInstalment &each : outlook.schedule)
+    for (const ScheduledInstalment &each : outlook.schedule) {
+        if (outlook.endedBefore() && each.period.start >= outlook.ends && !m_months.isEmpty())
+            break; // months that there never were
         m_months += each.isPaid()  ? Month::Paid
             : each.isStillToCome() ? Month::ToCome
                                    : Month::Cancelled; // or given up
+    }
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("%1 of %2 months paid")
-                          .arg(format.number(outlook.paid), format.number(qint64(outlook.schedule.size()))));
+    setAccessibleName(
+        tr("%1 of %2 months paid")
+            .arg(format.number(m_months.count(Month::Paid)), format.number(qint64(m_months.size()))));
     setToolTip(accessibleName());
 }
 

@@ -6,6 +6,7 @@
 #include "core/services/figures/figures.h"
 #include "core/services/moment.h"
 #include "ui/shared/history/change_words.h"
+#include "ui/shared/text/contract_days.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
@@ -32,6 +33,14 @@ SubscriptionSituation situationOf(const JsonValue &subscription, QDate today)
 SubscriptionSituation SubscriptionDetails::situation() const
 {
     return situationOf(value, today);
+}
+
+QByteArray SubscriptionDetails::aroundIt() const
+{
+    QByteArray content = upgradedFrom.toJson();
+    if (upgrade)
+        content += (upgrade->orderId + nameOf(upgrade->orderStatus) + upgrade->serialNumber).toUtf8();
+    return content;
 }
 
 StatusLook SubscriptionDetails::look() const
@@ -64,6 +73,11 @@ Result<SubscriptionDetails> readSubscriptionDetails(const Context &context, cons
     }
     ONHIRE_ASSIGN(const Record customer, findCustomer(context, details.text(u"customerId")));
     details.customer = valueOf(customer);
+    ONHIRE_ASSIGN(details.upgrade, upgradeOf(context, id));
+    if (const QString before = details.text(u"upgradeFromRentalId"); !before.isEmpty()) {
+        ONHIRE_ASSIGN(const Record upgraded, findSubscription(context, before));
+        details.upgradedFrom = valueOf(upgraded);
+    }
     return details;
 }
 
@@ -88,9 +102,18 @@ QString pressingText(const SubscriptionSituation &situation, const TextFormat &f
                    : SubscriptionTexts::tr("ends in %Ln days", nullptr, days);
 }
 
+static QString upgradeText(const SubscriptionDetails &details, const TextFormat &format, bool withDay)
+{
+    const QDate day = agreedReturnOf(details.value);
+    return withDay ? SubscriptionTexts::tr("upgrade agreed, device back by %1").arg(format.fullDay(day))
+                   : SubscriptionTexts::tr("upgrade agreed");
+}
+
 QList<HeadFact> pressingFacts(const SubscriptionDetails &details, const TextFormat &format, bool withDay)
 {
     QList<HeadFact> facts;
+    if (details.awaitsUpgrade())
+        facts.append({.text = upgradeText(details, format, withDay), .tone = Tone::Accent});
     if (isEarlyReturnRequested(details.value))
         facts.append({.text = SubscriptionTexts::tr("early return requested"), .tone = Tone::Warn});
     if (const QString pressing = pressingText(details.situation(), format, withDay); !pressing.isEmpty())

@@ -8,6 +8,7 @@
 #include "core/services/audit/history.h"
 #include "core/services/previews/outlook.h"
 #include "core/services/subscriptions/payment_lines.h"
+#include "core/services/subscriptions/upgrade_of.h"
 #include "ui/shared/pages/record_head.h"
 #include "ui/shared/text/text_format.h"
 
@@ -22,11 +23,15 @@ struct SubscriptionDetails
     SubscriptionOutlook outlook;
     QList<HistoryEntry> history;
     QList<PaymentLine> payments = {}; // with tax and invoices; empty where they may not be seen
+    std::optional<UpgradeGoal> upgrade = {}; // agreed, or done
+    JsonValue upgradedFrom = {}; // the subscription before; null: none
     QDate today = {};
     QDate recoveredSince = {}; // invalid: the device's cost is not recovered
 
     QString text(QStringView member) const { return value[member].toString(); }
     SubscriptionSituation situation() const;
+    bool awaitsUpgrade() const { return situation().ending == EndingType::Upgrade; }
+    QByteArray aroundIt() const; // what is shown of the subscriptions before and after
     StatusLook look() const;
     QString code() const; // K7QX-2M4
     QString customerName() const;

@@ -8,6 +8,7 @@
 #include "ui/shared/controls/recovery_bar.h"
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/detail_section.h"
+#include "ui/shared/text/contract_days.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/subscriptions/record/recovery_figures.h"
 #include "ui/subscriptions/record/subscription_details.h"
@@ -75,7 +76,7 @@ void SubscriptionLines::add(const JsonValue &subscription)
     status->setLook(lookOfSubscription(subscription));
     put(Status, status);
     const SubscriptionSituation situation = situationOf(subscription, m_format.today());
-    const QString end = m_format.fullDay(actualEnd(situation.end, text(u"endedAt"), m_tenant.zone));
+    const QString end = m_format.fullDay(endOfContract(subscription, m_tenant.zone));
     put(Ends, situation.isPressing() ? pressingWords(end, this) : new QLabel(end, this));
     put(Monthly, amount(moneyFrom(subscription[u"monthlyAmount"], m_tenant.exponent)));
     addRecovery(subscription);

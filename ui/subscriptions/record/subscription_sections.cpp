@@ -7,6 +7,7 @@
 #include "ui/shared/history/history_timeline.h"
 #include "ui/shared/pages/custom_fields.h"
 #include "ui/shared/text/address_text.h"
+#include "ui/shared/text/contract_days.h"
 #include "ui/shared/text/customer_name.h"
 #include "ui/shared/text/record_values.h"
 #include "ui/shared/text/texts.h"
@@ -54,17 +55,29 @@ QList<PaymentLine> paymentsAround(const QList<PaymentLine> &lines, QDate today, 
     return chosen.mid(0, room);
 }
 
+// Of an upgrade whose device is not there yet.
+QString assignmentText(OrderStatus order)
+{
+    switch (order) {
+    case OrderStatus::Pending: return SubscriptionTexts::tr("Order not confirmed yet");
+    case OrderStatus::Cancelled: return SubscriptionTexts::tr("The order was cancelled");
+    default: return SubscriptionTexts::tr("To be assigned");
+    }
+}
+
 } // namespace
 
 void SubscriptionSections::add() const
 {
     addEarlyReturnRequest();
+    addUpgrade();
     addRecovery();
     if (!m_place.isPane())
         addContract();
     addTerms();
     if (!m_place.isPane())
         addDevice();
+    addUpgradedFrom();
     addPayments(m_place.isPane() ? 3 : 6);
     if (!m_place.isPane() && m_showsCustomer)
         addCustomer();
@@ -85,10 +98,7 @@ void SubscriptionSections::addDevices() const
 {
     for (const DeviceSpell &spell : deviceChainOf(m_details.value, m_tenant.zone))
         addSpell(spell);
-    const QString before = m_details.text(u"upgradeFromRentalId");
-    if (!before.isEmpty())
-        m_place.addSection(SubscriptionTexts::tr("Before the upgrade"), Side::Main)
-            ->addLink(SubscriptionTexts::tr("Subscription"), shortCodeOf(before), linkTo(before), Style::Code);
+    addUpgradedFrom();
 }
 
 void SubscriptionSections::addHistory(qsizetype most) const
@@ -154,6 +164,45 @@ void SubscriptionSections::addEarlyReturnRequest() const
     section->addRow(SubscriptionTexts::tr("Requested"), m_format.fullMoment(at));
 }
 
+// What it becomes, or has become.
+void SubscriptionSections::addUpgrade() const
+{
+    if (!m_details.upgrade)
+        return;
+    const UpgradeGoal &goal = *m_details.upgrade;
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Upgrade"), Side::Main);
+    section->addRow(SubscriptionTexts::tr("New device"), goal.device, Style::Strong);
+    section->addRow(SubscriptionTexts::tr("Length"), monthsText(goal.months));
+    section->addRow(SubscriptionTexts::tr("Monthly"), amount(goal.monthlyAmount));
+    if (m_details.awaitsUpgrade())
+        //: By when the old device of an upgrade is to come back
+        section->addRow(SubscriptionTexts::tr("Device back by"),
+                        m_format.fullDay(agreedReturnOf(m_details.value)));
+    section->addLink(SubscriptionTexts::tr("Order"), shortCodeOf(goal.orderId), linkTo(goal.orderId),
+                     Style::Code);
+    if (goal.rentalId.isEmpty()) {
+        section->addRow(SubscriptionTexts::tr("Serial"), assignmentText(goal.orderStatus));
+        return;
+    }
+    section->addLink(SubscriptionTexts::tr("Serial"), goal.serialNumber, linkToDevice(goal.serialNumber),
+                     Style::Code);
+    section->addLink(SubscriptionTexts::tr("Subscription"), shortCodeOf(goal.rentalId), linkTo(goal.rentalId),
+                     Style::Code);
+}
+
+void SubscriptionSections::addUpgradedFrom() const
+{
+    const JsonValue &before = m_details.upgradedFrom;
+    if (before.isNull())
+        return;
+    const QString id = before[u"rentalId"].toString(), serial = before[u"serialNumber"].toString();
+    DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Before the upgrade"));
+    section->addLink(SubscriptionTexts::tr("Subscription"), shortCodeOf(id), linkTo(id), Style::Code);
+    section->addRow(SubscriptionTexts::tr("Device"), before[u"productName"].toString());
+    section->addLink(SubscriptionTexts::tr("Serial"), serial, linkToDevice(serial), Style::Code);
+    section->addRow(SubscriptionTexts::tr("Status"), lookOfSubscription(before).word);
+}
+
 void SubscriptionSections::addRecovery() const
 {
     DetailSection *section = m_place.addSection(SubscriptionTexts::tr("Cost recovery"), Side::Main);
@@ -191,11 +240,18 @@ void SubscriptionSections::addTerms() const
     section->addRow(SubscriptionTexts::tr("Length"), monthsText(outlook.months()));
     section->addRow(SubscriptionTexts::tr("Monthly"), amount(outlook.state.monthlyAmount));
     if (outlook.state.isActive())
-        section->addRow(SubscriptionTexts::tr("At the end"), contractEndText(m_tenant, terms));
+        section->addRow(SubscriptionTexts::tr("At the end"), endText());
     if (group.isEmpty())
         section->addRow(SubscriptionTexts::tr("Billing group"), SubscriptionTexts::tr("none"));
     else // no link: groups have no screen yet
         section->addRow(SubscriptionTexts::tr("Billing group"), shortCodeOf(group), Style::Code);
+}
+
+QString SubscriptionSections::endText() const
+{
+    if (m_details.awaitsUpgrade())
+        return SubscriptionTexts::tr("Upgrade agreed");
+    return contractEndText(m_tenant, m_details.outlook.state.terms);
 }
 
 void SubscriptionSections::addSerial(DetailSection &section) const

@@ -31,6 +31,9 @@ private:
     void addPaymentRows(DetailSection &section, const QList<PaymentLine> &lines) const;
     void addSpell(const DeviceSpell &spell) const;
     void addEarlyReturnRequest() const;
+    void addUpgrade() const;
+    void addUpgradedFrom() const;
+    QString endText() const;
     void addRecovery() const;
     void addContract() const;
     void addTerms() const;

@@ -29,8 +29,10 @@ Schema monthSchema()
                {
                    required("month"_L1, Schema::string().describedAs("For example, 2026-11."_L1)),
                    required("recurring"_L1,
-                            amount().describedAs("Monthly amount of subscriptions active on the last day, "
-                                                 "without tax."_L1)),
+                            amount().describedAs(
+                                "Monthly price, without tax, of the subscriptions active on the last day, "
+                                "at the price then in force. An extension at another price counts from "
+                                "the first day charged at it."_L1)),
                    required("charged"_L1, amount().describedAs("Less credit notes."_L1)),
                    required(
                        "collected"_L1,

@@ -1,5 +1,5 @@
--- Every payment has its invoice, and what was credited of it has its credit notes. One that is cancelled before it has an
--- invoice needs neither. Both may wait for some minutes.
+-- Every payment has its invoice, and what was credited of it has its credit notes. Both may wait for some minutes. One
+-- that earlier versions cancelled before it had its invoice has neither.
 -- $1 tenant
 select p.payment_id
 from payments p

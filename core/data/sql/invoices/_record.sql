@@ -26,7 +26,7 @@ concat(
     ',"taxTreatment":"', i.tax_treatment, '"',
     case i.tax_treatment
         when 'exempt' then ',"taxReason":"Exempt from tax."'
-        when 'reverse_charge' then ',"taxReason":"Reverse charge: the tax is owed by the recipient."'
+        when 'reverse_charge' then ',"taxReason":"Reverse charge: the recipient is liable for the tax."'
     end,
     ',"total":', money(i.total, i.currency),
     case when i.credit_used > 0 then concat(',"creditUsed":', money(i.credit_used, i.currency),

@@ -8,10 +8,9 @@ cross join lateral (select p.* from payments p where p.tenant_id = $1 and p.paym
 left join invoices o on o.tenant_id = $1 and o.payment_id = d.payment_id and o.kind = 'invoice'
 where d.tenant_id = $1 and d.since >= now() and written_here(d.xmin)
   and case d.kind
-          when 'invoice' then p.status <> 'cancelled'
+          when 'invoice' then o.invoice_id is null
           else o.invoice_id is not null
-              or (p.status <> 'cancelled'
-                  and exists (select from invoices_to_issue f
-                              where f.tenant_id = $1 and f.payment_id = d.payment_id and f.kind = 'invoice'))
+              or exists (select from invoices_to_issue f
+                         where f.tenant_id = $1 and f.payment_id = d.payment_id and f.kind = 'invoice')
       end
 order by d.payment_id, d.kind desc, d.movement

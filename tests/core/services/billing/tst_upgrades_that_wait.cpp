@@ -3,6 +3,7 @@
 // either order. Nobody pays for a day on which they have neither, nor twice for the day of the exchange.
 #include "core/services/assets/take_back.h"
 #include "core/services/previews/preview.h"
+#include "core/services/subscriptions/upgrade_of.h"
 #include "tests/support/office.h"
 #include "tests/support/test_cluster.h"
 
@@ -94,6 +95,32 @@ private Q_SLOTS:
                             u"select payment_id from payments where rental_id = '%1'"_s.arg(office.goOut())))
                         .endsWith(credit == "0.00"_L1 ? u"0.00 79.90"_s : u"33.27 46.63"_s));
         QCOMPARE(office.violations(), QString());
+    }
+
+    // From the day on which it is agreed, through the return of the old device, to what has come of it.
+    void whatItBecomesIsKnownUntilItIsCalledOff()
+    {
+        Exchanged office;
+        const auto goal = [&](const QString &rental) { return need(upgradeOf(office.context(), rental)); };
+        QVERIFY(!goal(office.rentalId));
+        office.order();
+        QVERIFY(goal(office.rentalId));
+        QCOMPARE(goal(office.rentalId)->orderId, office.orderId);
+        QCOMPARE(goal(office.rentalId)->device, u"TABLET"_s);
+        QCOMPARE(goal(office.rentalId)->months, 24);
+        QCOMPARE(goal(office.rentalId)->monthlyAmount, euros(79.90));
+        QVERIFY(goal(office.rentalId)->rentalId.isEmpty());
+        need(cancelOrder(office.context(), office.orderId, {}));
+        QVERIFY(!goal(office.rentalId));
+
+        office.order();
+        office.comeBack();
+        QVERIFY(goal(office.rentalId) && goal(office.rentalId)->rentalId.isEmpty());
+        QCOMPARE(goal(office.rentalId)->orderId, office.orderId); // not the one that was cancelled
+        const QString after = office.goOut();
+        QCOMPARE(goal(office.rentalId)->rentalId, after);
+        QCOMPARE(goal(office.rentalId)->serialNumber, office.of(after, u"serial_number"_s));
+        QVERIFY(!goal(after));
     }
 
     // Credit that an upgrade before has paid these days with is not lost either.
