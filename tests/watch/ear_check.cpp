@@ -158,6 +158,10 @@ private:
             note(Hearing::Reach, *circle, u"is where Tab goes in a circle, and not back to the beginning"_s);
         for (const QWidget *missed : way.missed())
             note(Hearing::Reach, *missed, u"is not reached by Tab"_s);
+        if (const auto [from, to] = way.strayed(); from)
+            note(Hearing::Reach, *from,
+                 u"is left by Shift+Tab to %1, from where Tab does not come"_s.arg(to ? pathOf(*to, m_window)
+                                                                                      : u"nothing"_s));
         for (const auto &[from, to] : way.stepsBack())
             note(Hearing::Order, *to, u"comes after %1"_s.arg(pathOf(*from, m_window)));
         for (const QWidget *unseen : way.unseen())

@@ -63,6 +63,7 @@ private:
     void lookOn(const std::stop_token &stop);
 
     const Report m_report;
+    const std::chrono::nanoseconds m_told;
     QList<QMetaObject::Connection> m_loops;
     const pthread_t m_thread;
     const QByteArray m_folder; // of the thread, in /proc

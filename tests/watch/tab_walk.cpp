@@ -55,16 +55,22 @@ static QList<QWidget *> thoseLeft(const QList<QPointer<QWidget>> &seen)
     return left;
 }
 
-QWidget *TabWalk::step(QWidget *from, Seen &traps)
+QWidget *TabWalk::step(QWidget *from, Way way, Seen &traps)
 {
-    QTest::keyClick(from, Qt::Key_Tab);
+    const auto press = [&](Qt::KeyboardModifiers with) {
+        if (way == Way::On)
+            QTest::keyClick(from, Qt::Key_Tab, with);
+        else
+            QTest::keyClick(from, Qt::Key_Backtab, with | Qt::ShiftModifier);
+    };
+    press({});
     if (qobject_cast<QDateTimeEdit *>(from)) { // Tab goes through its parts first
         for (int part = 1; part < MostParts && QApplication::focusWidget() == from; ++part)
-            QTest::keyClick(from, Qt::Key_Tab);
+            press({});
     }
     if (QApplication::focusWidget() == from) {
         traps += from;
-        QTest::keyClick(from, Qt::Key_Tab, Qt::ControlModifier);
+        press(Qt::ControlModifier);
     }
     return QApplication::focusWidget();
 }
@@ -82,7 +88,7 @@ void TabWalk::walk()
     while (at && !stops.contains(at) && stops.size() < MostStops) {
         stops += at;
         const QImage with = lookOf(*at);
-        const QPointer<QWidget> next = step(at, traps);
+        const QPointer<QWidget> next = step(at, Way::On, traps);
         if (next == at)
             break;
         if (at && at->isVisible() && with == lookOf(*at))
@@ -91,11 +97,30 @@ void TabWalk::walk()
     }
     if (at && !stops.isEmpty() && at != stops.constFirst())
         m_circle = at;
+    else
+        walkBack(stops);
     m_stops = thoseLeft(stops);
     m_traps = thoseLeft(traps);
     m_unseen = thoseLeft(unseen);
     if (m_stops.size() == 1 && missed().isEmpty())
         m_traps.clear(); // there is nothing else to go to
+}
+
+// From where Tab began, which is where it came back to.
+void TabWalk::walkBack(const Seen &stops)
+{
+    Seen traps; // that keep both: told once
+    for (qsizetype i = stops.size(); i-- > 0;) {
+        const QPointer<QWidget> from = QApplication::focusWidget();
+        if (!from || !stops[i] || !stops[i]->isVisible())
+            return;
+        QWidget *to = step(from, Way::Back, traps);
+        if (to != stops[i]) {
+            m_strayedFrom = from;
+            m_strayedTo = to;
+            return;
+        }
+    }
 }
 
 QList<QWidget *> TabWalk::missed() const

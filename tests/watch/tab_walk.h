@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presses Tab until it is back where it began, and keeps what it saw on the way.
+// Presses Tab until it is back where it began, and Shift+Tab all the way back; keeps what it saw on the way.
 #pragma once
 
 #include <QList>
@@ -28,11 +28,16 @@ public:
     QList<QWidget *> missed() const;
     // Steps that go against the way one reads, from and to.
     QList<std::pair<QWidget *, QWidget *>> stepsBack() const;
+    // Where Shift+Tab first leads to something else than where Tab came from: from there, and to there.
+    std::pair<QWidget *, QWidget *> strayed() const { return {m_strayedFrom, m_strayedTo}; }
 
 private:
     using Seen = QList<QPointer<QWidget>>;
 
-    static QWidget *step(QWidget *from, Seen &traps);
+    enum class Way { On, Back };
+
+    static QWidget *step(QWidget *from, Way way, Seen &traps);
+    void walkBack(const Seen &stops);
 
     QWidget &m_window;
     QWidget &m_within;
@@ -41,6 +46,7 @@ private:
     QList<QWidget *> m_unseen;
     QPointer<QWidget> m_first; // where Tab begins in the window
     QPointer<QWidget> m_circle;
+    QPointer<QWidget> m_strayedFrom, m_strayedTo;
 };
 
 } // namespace onhire
