@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr int ShortestPause = 50;
 static constexpr int LongestPause = 2000; // once a full disk has room again, nobody waits longer than this
-static constexpr int StableMilliseconds = 30'000; // a server that lasts this long has recovered
+static constexpr int ServedMilliseconds = 500; // who lasted this long was of use, and is started again at once
 static constexpr int PollMilliseconds = 250; // where the kernel offers nothing better
 
 ClusterWatch::ClusterWatch(pid_t server, Restart restart)
@@ -46,7 +46,7 @@ void ClusterWatch::run(const std::stop_token &stop)
     since.start();
     while (server > 0 && awaitEnd(server, stop)) {
         qCWarning(lcCluster, "The private PostgreSQL has stopped unexpectedly; starting it again.");
-        if (since.elapsed() > StableMilliseconds)
+        if (since.elapsed() > ServedMilliseconds)
             m_pause = ShortestPause;
         server = restart(stop);
         since.start();

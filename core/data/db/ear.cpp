@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 namespace onhire {
 namespace {
 
-constexpr auto RetryPause = 500ms;
+constexpr auto RetryPause = 200ms; // a screen says that it is live once it hears again
 constexpr auto Beat = 500ms; // how often it is proven that the connection still hears, where that counts
 constexpr auto AnswerPatience = 3000ms;
 

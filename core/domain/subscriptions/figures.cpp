@@ -39,24 +39,30 @@ RecoveryStatus statusOf(const SubscriptionState &state, const Viewpoint &viewpoi
     return isAtRisk ? RecoveryStatus::AtRisk : RecoveryStatus::Recovering;
 }
 
-// What all instalments bring, each of them without its tax.
-Money netOfInstalments(const Terms &terms, const Decimal &tax)
+int instalmentsBeginningBefore(const Terms &terms, QDate day)
+{
+    return day <= terms.start ? 0 : std::min(periodIndexAt(terms.start, day.addDays(-1)) + 1, terms.months);
+}
+
+// What the first ones bring, each of them without its tax.
+Money netOfInstalments(const Terms &terms, int count, const Decimal &tax)
 {
     int64_t sum = 0; // 120 months of the largest amount fit many times over
     for (size_t step = 0; step < terms.prices.size(); ++step) {
         const bool isLast = step + 1 == terms.prices.size();
-        const int until = isLast ? terms.months : std::min(terms.prices[step + 1].fromInstalment, terms.months);
+        const int until = isLast ? count : std::min(terms.prices[step + 1].fromInstalment, count);
         const int instalments = std::max(0, until - terms.prices[step].fromInstalment);
         sum += netOf(terms.prices[step].amount, tax)->minor() * instalments;
     }
     return Money::fromMinor(sum);
 }
 
-// What a contract that runs to its end brings.
+// What it brings that runs as agreed.
 Money netOfContract(const SubscriptionState &state, const Decimal &tax)
 {
+    const int count = instalmentsBeginningBefore(state.terms, chargedUntil(state));
     const int64_t credited = netOf(state.creditReceived, tax)->minor();
-    return Money::fromMinor(std::max<int64_t>(0, netOfInstalments(state.terms, tax).minor() - credited));
+    return Money::fromMinor(std::max<int64_t>(0, netOfInstalments(state.terms, count, tax).minor() - credited));
 }
 
 void tellCost(Figures &figures, Money cost, Money monthly)
@@ -79,6 +85,12 @@ QDate scheduledEndOf(const SubscriptionState &state)
     const SubscriptionState::Ending &ending = *state.ending;
     const bool isBilledOn = ending.type == EndingType::Upgrade && ending.date <= endOf(state.terms);
     return isBilledOn ? std::max(ending.date, state.billedUntil) : ending.date;
+}
+
+QDate chargedUntil(const SubscriptionState &state)
+{
+    const QDate end = endOf(state.terms);
+    return state.ending ? std::min(scheduledEndOf(state), end) : end;
 }
 
 QLatin1StringView nameOf(RecoveryStatus status)
@@ -104,8 +116,10 @@ std::vector<ComingSum> toCome(const SubscriptionState &state, const Viewpoint &v
     const Decimal tax = viewpoint.taxInPrices(state);
     int64_t left = std::max<int64_t>(0, netOfContract(state, tax).minor() - state.totalCollected.minor());
     std::vector<ComingSum> sums;
+    auto uncharged = unchargedInstalments(state.terms, {{state.terms.start, state.billedUntil}});
+    std::erase_if(uncharged,
+                  [until = chargedUntil(state)](const Instalment &each) { return each.period.start >= until; });
     // the last ones first: what was paid ahead or is credited pays for the next ones
-    const auto uncharged = unchargedInstalments(state.terms, {{state.terms.start, state.billedUntil}});
     for (auto each = uncharged.rbegin(); each != uncharged.rend() && left > 0; ++each) {
         const int64_t amount = std::min(left, netOf(each->amount, tax)->minor());
         sums.push_back({each->date, Money::fromMinor(amount)});

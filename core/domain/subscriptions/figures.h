@@ -44,6 +44,9 @@ struct SubscriptionState
 // waits for an upgrade, so that date moves with what is billed.
 QDate scheduledEndOf(const SubscriptionState &state);
 
+// Up to when it is expected to be charged: the end of its contract, or the one agreed before it.
+QDate chargedUntil(const SubscriptionState &state);
+
 // From where it is looked at.
 struct Viewpoint
 {
@@ -72,7 +75,9 @@ struct Figures
     RecoveryStatus status = RecoveryStatus::NoData;
     std::optional<qint64> breakevenMonth; // in which month of the contract
     Decimal monthsActive, monthsRemaining; // billed, and not billed yet
-    Money projected; // all instalments less what an upgrade credits, while it runs; then what was collected
+    // Each instalment up to the end, agreed ends included, less what an upgrade credits; once it is over, what
+    // was collected.
+    Money projected;
     std::optional<Money> projectedMargin;
     std::optional<Decimal> projectedMarginPercent; // one decimal
 };

@@ -35,7 +35,8 @@ const RecordShape<Figures> &costRecoveryShape()
             amount<&Figures::projected>(
                 "projectedTotalCollection"_L1,
                 Schema::money().describedAs(
-                    "For a running contract, all its instalments less any upgrade credit, without tax."_L1)),
+                    "For a running contract, all its instalments up to its end, or to the one agreed before, "
+                    "less any upgrade credit, without tax."_L1)),
             optionalAmount<&Figures::projectedMargin>("projectedMargin"_L1,
                                                       figure("Projected collection less cost."_L1)),
             optionalDecimal<&Figures::projectedMarginPercent>(

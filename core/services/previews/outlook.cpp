@@ -21,7 +21,7 @@ Money sum(Money one, Money other)
 void count(SubscriptionOutlook &outlook)
 {
     for (const ScheduledInstalment &instalment : outlook.schedule) {
-        if (instalment.isCancelled())
+        if (instalment.isCancelled() || !outlook.isExpected(instalment))
             continue;
         outlook.wholeContract = sum(outlook.wholeContract, instalment.amount);
         outlook.paid += instalment.isPaid();
@@ -95,6 +95,11 @@ void tellRecovery(SubscriptionOutlook &outlook, const Context &context, const Su
 int SubscriptionOutlook::months() const
 {
     return state.isActive() ? state.terms.months : state.actualMonthsRented.value_or(state.terms.months);
+}
+
+bool SubscriptionOutlook::isExpected(const ScheduledInstalment &instalment) const
+{
+    return !instalment.isUpcoming() || instalment.period.start < chargedUntil(state);
 }
 
 Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &rentalId)

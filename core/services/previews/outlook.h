@@ -36,6 +36,8 @@ struct SubscriptionOutlook
 
     int months() const; // of the contract; of one that is over, those for which it ran
     bool endedBefore() const { return ends < endOf(state.terms); } // what was agreed
+    // That it will be charged: not once its end has been agreed, from then on.
+    bool isExpected(const ScheduledInstalment &instalment) const;
 };
 
 Result<SubscriptionOutlook> outlookOf(const Context &context, const QString &rentalId);

@@ -127,18 +127,12 @@ Result<SubscriptionOutlook> outlookOfSuccessor(const Context &still, const QStri
 Result<void> foreseeSuccessor(const Context &still, const QString &orderId, const UpgradeRequest &request,
                               UpgradePreview &preview)
 {
-    const QDate start = preview.oldDeviceUntil;
-    auto successor = outlookOfSuccessor(still, orderId, request, start);
+    auto successor = outlookOfSuccessor(still, orderId, request, preview.oldDeviceUntil);
     if (!successor && infoOf(successor.error().code).httpStatus >= 500)
         return Failure(successor.error());
     if (!successor)
         return {};
     preview.foreseen = std::move(*successor);
-    for (const ScheduledInstalment &instalment : preview.after.toCome) {
-        if (instalment.period.start < start) // what begins on that day is the new contract's
-            preview.stillToPayBefore =
-                Money::fromMinor(preview.stillToPayBefore.minor() + instalment.open.minor());
-    }
     return {};
 }
 

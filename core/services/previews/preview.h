@@ -34,7 +34,6 @@ struct UpgradePreview : ChangePreview
     // Without one: the contract that follows if the devices are exchanged on oldDeviceUntil. Nobody knows its
     // device yet.
     std::optional<SubscriptionOutlook> foreseen;
-    Money stillToPayBefore; // of the old contract, what has begun by then, where it is foreseen
     QString newDevice;
     Money newMonthlyAmount;
     QDate oldDeviceUntil; // what is billed of it ends then

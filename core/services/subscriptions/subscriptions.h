@@ -36,8 +36,9 @@ struct ScheduledInstalment
     Money open; // of the amount: what is still to be paid, its share where others stand on the same payment
 
     bool isCancelled() const { return status == QLatin1StringView("cancelled"); }
+    bool isUpcoming() const { return status == QLatin1StringView("upcoming"); }
     // The credit of an upgrade may have left nothing of one that is not charged yet.
-    bool isStillToCome() const { return !open.isZero() || status == QLatin1StringView("upcoming"); }
+    bool isStillToCome() const { return !open.isZero() || isUpcoming(); }
     bool isPaid() const
     {
         return status == QLatin1StringView("paid") || status == QLatin1StringView("refunded");

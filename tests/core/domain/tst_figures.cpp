@@ -53,6 +53,7 @@ private Q_SLOTS:
     void priceStepsAreCountedWithoutTheirTax();
     void halfAMonthIsCountedByItsDays();
     void whatIsToComeIsWhatIsProjectedLessWhatCameIn();
+    void anAgreedEndIsTheLastThatIsCountedOn();
     void aRecordIsTheSameWrittenAtOnceOrFilledInLater();
     void textThatLooksLikeMembersStaysText();
 };
@@ -140,6 +141,40 @@ void TestFigures::whatIsToComeIsWhatIsProjectedLessWhatCameIn()
     QCOMPARE(sums.front(), (ComingSum{QDate(2026, 2, 28), Money::fromMinor(1000)}));
     subscription.status = SubscriptionStatus::EndedCompleted;
     QVERIFY(toCome(subscription, on(today)).empty());
+}
+
+// An upgrade that waits for the return of the old device, four months billed; of a contract that is over, it
+// waits for nothing more.
+void TestFigures::anAgreedEndIsTheLastThatIsCountedOn()
+{
+    SubscriptionRecord subscription = contract();
+    subscription.terms.prices = {{0, Money::fromMinor(2000)}, {3, Money::fromMinor(1500)}, {6, Money()}};
+    subscription.billedUntil = QDate(2026, 5, 31);
+    subscription.totalCollected = Money::fromMinor(6000);
+    const auto toComeOn = [&](QDate today) { return toCome(subscription, on(today)); };
+    const auto projectedOn = [&](QDate today) { return figuresOf(subscription, on(today)).projected.minor(); };
+    const QDate today(2026, 5, 10);
+    QCOMPARE(projectedOn(today), 10500);
+
+    subscription.ending = {EndingType::Upgrade, QDate(2026, 5, 31), u"ord_1"_s};
+    QCOMPARE(projectedOn(today), 7500);
+    QCOMPARE(figuresOf(subscription, on(today)).projectedMargin->minor(), 7500 - 30000);
+    QCOMPARE(toComeOn(today), (std::vector<ComingSum>{{today, Money::fromMinor(1500)}}));
+
+    subscription.ending->date = QDate(2026, 6, 10); // the month that has begun by then is charged as well
+    QCOMPARE(projectedOn(today), 9000);
+    QCOMPARE(toComeOn(today),
+             (std::vector<ComingSum>{{today, Money::fromMinor(1500)},
+                                     {QDate(2026, 5, 31), Money::fromMinor(1500)}}));
+
+    subscription.ending->date = QDate(2026, 5, 31);
+    subscription.billedUntil = QDate(2026, 6, 30); // the device did not come
+    QCOMPARE(projectedOn(QDate(2026, 6, 5)), 9000);
+
+    subscription.ending->date = QDate(2027, 2, 15); // agreed after the end
+    QCOMPARE(projectedOn(QDate(2027, 2, 15)), 10500);
+    subscription.ending = {EndingType::ContractEnd, endOf(subscription.terms), {}};
+    QCOMPARE(projectedOn(today), 10500);
 }
 
 void TestFigures::aRecordIsTheSameWrittenAtOnceOrFilledInLater()

@@ -583,7 +583,7 @@ void TestPreviews::anUpgradeWithoutADeviceShowsTheContractThatFollows()
     QCOMPARE(foreseen.productName, u"TABLET"_s);
     QCOMPARE(foreseen.serialNumber, QString());
     QCOMPARE(foreseen.wholeContract.minor(), 24 * 7990);
-    QCOMPARE(preview.stillToPayBefore.minor(), 4990); // the month that begins on that day is the new contract's
+    QCOMPARE(preview.after.stillToPay.minor(), 4990); // the month that begins on that day is the new contract's
 
     const Upgrade upgrade = need(shop.upgrade(id, "{'newSku':'TABLET','contractLength':24}"));
     QCOMPARE(written(preview.after), written(need(outlookOf(shop.context(), id))));
@@ -605,7 +605,7 @@ void TestPreviews::anUpgradeWithoutADeviceShowsTheContractThatFollows()
     QCOMPARE(foreseen.stillToPay, real.stillToPay);
     QCOMPARE(foreseen.wholeContract, real.wholeContract);
     QCOMPARE(foreseen.margin, real.margin);
-    QCOMPARE(preview.stillToPayBefore, need(outlookOf(shop.context(), id)).stillToPay);
+    QCOMPARE(preview.after.stillToPay, need(outlookOf(shop.context(), id)).stillToPay);
     QCOMPARE(shop.disorder(), QString());
 }
 

@@ -79,10 +79,20 @@ void Figure::paintEvent(QPaintEvent *)
     };
     painter.setFont(smallFont());
     write(0, 0, units(this, 18), m_text.caption, Role::Muted);
-    painter.setFont(valueFont());
-    const int number = write(0, units(this, 18), units(this, 26), m_text.value, Role::Ink);
+    const auto writeValue = [&](int left) {
+        painter.setFont(valueFont());
+        return write(left, units(this, 18), units(this, 26), m_text.value, Role::Ink);
+    };
+    const auto writeUnit = [&](int left) {
+        painter.setFont(smallFont());
+        return write(left, units(this, 20), units(this, 26), m_text.unit, Role::Muted);
+    };
+    // A currency stands to the right of its amount, as in each sentence: there, an Arabic line begins.
+    if (isRightToLeft() && !m_text.unit.isEmpty() && !m_text.unit.isRightToLeft())
+        writeValue(writeUnit(0) + units(this, 5));
+    else
+        writeUnit(writeValue(0) + units(this, 5));
     painter.setFont(smallFont());
-    write(number + units(this, 5), units(this, 20), units(this, 26), m_text.unit, Role::Muted);
     const Role role = m_text.tone == Tone::Idle ? Role::Muted : inkOf(m_text.tone);
     const int glyph = units(this, 12), top = units(this, 44), height = units(this, 18);
     if (m_text.glyph != Glyph::None)

@@ -120,7 +120,7 @@ GuidedPreview ChangeWords::of(const UpgradePreview &preview) const
                             m_format.fullDay(preview.foreseen->state.terms.start),
                             {}});
         shown.rows.append(moneyRow(SubscriptionTexts::tr("Still to be paid for the old contract"),
-                                   preview.now.stillToPay, preview.stillToPayBefore));
+                                   preview.now.stillToPay, preview.after.stillToPay));
         return shown;
     }
     GuidedPreview shown = between(preview, {preview.now, preview.after}, {});

@@ -16,9 +16,8 @@ ContractBar::ContractBar(const SubscriptionOutlook &outlook, const TextFormat &f
     for (const ScheduledInstalment &each : outlook.schedule) {
         if (outlook.endedBefore() && each.period.start >= outlook.ends && !m_months.isEmpty())
             break; // months that there never were
-        m_months += each.isPaid()  ? Month::Paid
-            : each.isStillToCome() ? Month::ToCome
-                                   : Month::Cancelled; // or given up
+        const bool isToCome = each.isStillToCome() && outlook.isExpected(each);
+        m_months += each.isPaid() ? Month::Paid : isToCome ? Month::ToCome : Month::Cancelled; // or given up
     }
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(

@@ -122,8 +122,12 @@ void RecoveryFigures::addSum(QHBoxLayout &line, const QString &name, Money sum, 
     column->addWidget(mutedLabel(name, this, 0.92));
     auto *amount = new QHBoxLayout;
     amount->setSpacing(units(this, 5));
+    if (isRightToLeft()) { // a currency stands to the right of its amount all the same
+        amount->setDirection(QBoxLayout::RightToLeft);
+        amount->addStretch(1);
+    }
     amount->addWidget(heading(leftToRight(m_format.money(sum, m_exponent)), this, 1.54));
-    amount->addWidget(mutedLabel(m_currency, this, 0.92), 1, Qt::AlignVCenter);
+    amount->addWidget(mutedLabel(m_currency, this, 0.92), isRightToLeft() ? 0 : 1, Qt::AlignVCenter);
     column->addLayout(amount);
     QLabel *note = mutedLabel(below, this, 0.92);
     note->setWordWrap(true); // or four notes in a row ask for more than a narrow page has
