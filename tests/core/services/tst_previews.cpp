@@ -605,7 +605,11 @@ void TestPreviews::anUpgradeWithoutADeviceShowsTheContractThatFollows()
     QCOMPARE(foreseen.stillToPay, real.stillToPay);
     QCOMPARE(foreseen.wholeContract, real.wholeContract);
     QCOMPARE(foreseen.margin, real.margin);
-    QCOMPARE(preview.after.stillToPay, need(outlookOf(shop.context(), id)).stillToPay);
+    const SubscriptionOutlook over = need(outlookOf(shop.context(), id));
+    QCOMPARE(preview.after.stillToPay, over.stillToPay);
+    QCOMPARE(preview.after.wholeContract, over.wholeContract);
+    QCOMPARE(preview.after.collected, over.collected); // in the end
+    QCOMPARE(over.collected.minor(), 4990);
     QCOMPARE(shop.disorder(), QString());
 }
 
