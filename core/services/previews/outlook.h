@@ -36,7 +36,7 @@ struct SubscriptionOutlook
 
     int months() const; // of the contract; of one that is over, those for which it ran
     bool endedBefore() const { return ends < endOf(state.terms); } // what was agreed
-    // That it will be charged: not once its end has been agreed, from then on.
+    // Whether it will be charged, as far as one knows: what begins after an agreed end will not.
     bool isExpected(const ScheduledInstalment &instalment) const;
 };
 

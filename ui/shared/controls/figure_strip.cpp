@@ -87,7 +87,8 @@ void Figure::paintEvent(QPaintEvent *)
         painter.setFont(smallFont());
         return write(left, units(this, 20), units(this, 26), m_text.unit, Role::Muted);
     };
-    // A currency stands to the right of its amount, as in each sentence: there, an Arabic line begins.
+    // A currency stands to the right of its amount, as it does in sentences, also where lines run from the
+    // right.
     if (isRightToLeft() && !m_text.unit.isEmpty() && !m_text.unit.isRightToLeft())
         writeValue(writeUnit(0) + units(this, 5));
     else
