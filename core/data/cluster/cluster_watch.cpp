@@ -21,8 +21,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr int ShortestPause = 50;
 static constexpr int LongestPause = 2000; // once a full disk has room again, nobody waits longer than this
-static constexpr int ServedMilliseconds =
-    500; // a server that lasted this long worked: it is started again at once
+static constexpr int ServedMilliseconds = 500; // it worked for so long: it is started again at once
 static constexpr int PollMilliseconds = 250; // where the kernel offers nothing better
 
 ClusterWatch::ClusterWatch(pid_t server, Restart restart)
