@@ -232,7 +232,22 @@ WindowSurroundings Desktop::surroundings()
             m_files};
 }
 
-void Desktop::enter(const Person &person, const QString &tenantId)
+// The window, its first screen and their first look each have a turn of their own: together they would hold up
+// whoever waits.
+QCoro::Task<> Desktop::enter(Person person, QString tenantId)
+{
+    const Ticket latest = m_alive.next();
+    makeWindow(person, tenantId);
+    co_await nextTurn();
+    if (!latest.isCurrent())
+        co_return;
+    m_nextWindow->window().makeAnotherPage(m_nextWindow->pages().constFirst());
+    co_await nextTurn();
+    if (latest.isCurrent())
+        showWindow();
+}
+
+void Desktop::makeWindow(const Person &person, const QString &tenantId)
 {
     TenantPointer tenant = m_tenants.constFirst();
     for (const TenantPointer &known : std::as_const(m_tenants)) {
@@ -243,20 +258,25 @@ void Desktop::enter(const Person &person, const QString &tenantId)
         keepPlace(m_tenantWindow->window(), m_settings);
     else if (m_start.isVisible())
         keepPlace(m_start, m_settings);
-    auto tenantWindow = std::make_unique<TenantWindow>(surroundings(), m_tenants, tenant, person);
+    m_nextWindow = std::make_unique<TenantWindow>(surroundings(), m_tenants, tenant, person);
     connect(
-        tenantWindow.get(), &TenantWindow::tenantChosen, this,
+        m_nextWindow.get(), &TenantWindow::tenantChosen, this,
         [this, person](const QString &id) {
             m_settings.setValue(u"place/tenant"_s, id);
             enter(person, id);
         },
         Qt::QueuedConnection);
-    connect(tenantWindow.get(), &TenantWindow::signOutWanted, this, &Desktop::signOut, Qt::QueuedConnection);
-    tenantWindow->window().QWidget::show();
-    tenantWindow->window().show(tenantWindow->pages().constFirst());
+    connect(m_nextWindow.get(), &TenantWindow::signOutWanted, this, &Desktop::signOut, Qt::QueuedConnection);
+}
+
+void Desktop::showWindow()
+{
+    MainWindow &window = m_nextWindow->window();
+    window.QWidget::show();
+    window.show(m_nextWindow->pages().constFirst());
     for (const Wording &lack : std::as_const(m_lacks))
-        tenantWindow->window().messages()->showError(lack.what, lack.whatToDo);
-    m_tenantWindow = std::move(tenantWindow);
+        window.messages()->showError(lack.what, lack.whatToDo);
+    m_tenantWindow = std::exchange(m_nextWindow, nullptr);
     m_openingSlowly.stop();
     m_start.hide();
     Q_EMIT entered();

@@ -50,7 +50,9 @@ private:
     void askSignIn();
     void signOut();
     void remember(const PlaceOptions &place);
-    void enter(const Person &person, const QString &tenantId);
+    QCoro::Task<> enter(Person person, QString tenantId);
+    void makeWindow(const Person &person, const QString &tenantId);
+    void showWindow();
     WindowSurroundings surroundings();
 
     const DesktopOptions m_options;
@@ -76,7 +78,7 @@ private:
     std::unique_ptr<BuiltInServer> m_server;
     StartPage m_start;
     QTimer m_openingSlowly; // then the start page says so
-    std::unique_ptr<TenantWindow> m_tenantWindow;
+    std::unique_ptr<TenantWindow> m_tenantWindow, m_nextWindow; // the latter is being made
     Latest m_alive;
 };
 

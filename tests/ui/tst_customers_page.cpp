@@ -530,7 +530,7 @@ private Q_SLOTS:
     void whatCameInIsDrawnBesideWhatWasSpent()
     {
         const QString jo = placed(orderOf("Jo", "Marsh", "Acme Logistics"));
-        const QDate start = firstOfMonth(QDate::currentDate()).addMonths(-2);
+        const QDate start = firstOfMonth(m_place->context().now().date()).addMonths(-2);
         rentedOut(start.toString(u"\"yyyy-MM-dd\""_s));
         m_page->openPage(jo);
         QTRY_VERIFY(m_page->findChild<ChartCard *>());

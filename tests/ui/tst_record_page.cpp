@@ -115,6 +115,27 @@ private Q_SLOTS:
         QCOMPARE(focused(), page()->recordPage()->head()->primary());
     }
 
+    // What stands behind a page is not shown: it need not be made, and must not be seen for another's.
+    void aClosedPaneDoesNotKeepTheRecordThatThePageHadBefore()
+    {
+        const QString first = page()->model().idAt(0), third = page()->model().idAt(2);
+        page()->open(first);
+        QTRY_COMPARE(page()->shown().id, first);
+        QTRY_VERIFY(page()->pane()->shownTitle().contains(shortCodeOf(first)));
+        page()->openPage(first);
+        press(Qt::Key_Down, Qt::AltModifier);
+        press(Qt::Key_Down, Qt::AltModifier);
+        QTRY_COMPARE(page()->shown().id, third);
+        QVERIFY(page()->openLink({.screen = u"orders"_s})); // the list alone
+        QVERIFY(!page()->isPageShown());
+        auto halt = m_desk->halt();
+        page()->open(third);
+        QVERIFY(page()->pane()->isVisible());
+        QVERIFY(!page()->pane()->shownTitle().contains(shortCodeOf(first)));
+        halt.reset();
+        QTRY_VERIFY(page()->pane()->shownTitle().contains(shortCodeOf(third)));
+    }
+
     void anotherRecordBeginsAtItsTop()
     {
         m_desk->window->resize(1100, 420);

@@ -143,8 +143,25 @@ QCoro::Task<> GoToPanel::search(QString text)
     if (!m_provider)
         co_return;
     const GoToAnswer answer = co_await m_provider(text);
-    if (ticket.isCurrent())
-        showAnswer(answer, text);
+    if (!ticket.isCurrent())
+        co_return;
+    showAnswer(answer, text);
+    if (m_enterWaits)
+        co_await chooseForWaitingEnter(ticket);
+}
+
+// What was found, its screen, and the record there each have a turn of their own.
+QCoro::Task<> GoToPanel::chooseForWaitingEnter(Ticket ticket)
+{
+    co_await nextTurn();
+    if (!ticket.isCurrent())
+        co_return;
+    if (const GoToHit *current = m_list->current()) {
+        Q_EMIT aboutToChoose(*current);
+        co_await nextTurn();
+    }
+    if (ticket.isCurrent() && m_enterWaits && !m_isStale)
+        choose(*std::exchange(m_enterWaits, {}));
 }
 
 static QString foundText(const GoToAnswer &answer)
@@ -165,8 +182,6 @@ void GoToPanel::showAnswer(const GoToAnswer &answer, const QString &text)
     m_found->setText(text.isEmpty() || answer.groups.isEmpty() ? QString() : foundText(answer));
     m_list->showAnswer(answer, text);
     place();
-    if (m_enterWaits && !m_isStale)
-        choose(*std::exchange(m_enterWaits, {}));
 }
 
 // In the middle of the window, as high as it needs to be.

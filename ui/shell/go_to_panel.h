@@ -33,6 +33,7 @@ public:
     GoToList *list() const { return m_list; }
 
 Q_SIGNALS:
+    void aboutToChoose(const onhire::GoToHit &hit); // in the next turn
     void chosen(const onhire::GoToHit &hit, bool beside); // beside the list rather than on its page
     void left();
 
@@ -49,6 +50,7 @@ private:
     void typed();
     QCoro::Task<> search(QString text);
     void showAnswer(const GoToAnswer &answer, const QString &text);
+    QCoro::Task<> chooseForWaitingEnter(Ticket ticket);
     void place();
     void choose(bool beside);
     void leave();

@@ -43,8 +43,11 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     addWindowActions(*this, m_actions);
     new Veil(this);
     connect(m_pages, &PageStack::made, this, &MainWindow::connectPage);
-    connect(m_navigation, &NavigationBar::chosen, this, qOverload<const QString &>(&MainWindow::show));
+    connect(m_navigation, &NavigationBar::chosen, this,
+            [this](const QString &id) { goOnceMade(id, [this, id] { show(id); }); });
     connect(m_topBar, &TopBar::goToWanted, m_goTo, &GoToPanel::start);
+    connect(m_goTo, &GoToPanel::aboutToChoose, m_pages,
+            [this](const GoToHit &hit) { m_pages->pageOf(hit.link.screen); });
     connect(m_goTo, &GoToPanel::chosen, this, &MainWindow::goTo);
     connect(m_goTo, &GoToPanel::left, this, [this] {
         if (Page *page = currentPage())
@@ -99,7 +102,8 @@ void MainWindow::connectPage(Page *page)
     });
     connect(page, &Page::overcome, m_messages,
             [this, page](const QString &what) { m_messages->withdraw(what, page); });
-    connect(page, &Page::followed, this, &MainWindow::follow);
+    connect(page, &Page::followed, this,
+            [this](const Link &link) { goOnceMade(link.screen, [this, link] { follow(link); }); });
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
     connect(page, &Page::formOpened, m_messages, &MessageBar::makeRoom);
@@ -131,6 +135,7 @@ void MainWindow::connectPage(Page *page)
 
 void MainWindow::show(const QString &pageId)
 {
+    m_going.cancel();
     if (m_pages->current() && currentPageId() != pageId)
         m_trail.leave(here());
     m_hasLedHere = false;
@@ -205,8 +210,25 @@ Link MainWindow::here() const
     return place;
 }
 
+// A screen that nobody has looked at yet is made first, in a turn of its own. Not for keys: those that follow
+// at once are meant for that screen.
+QCoro::Task<> MainWindow::goOnceMade(QString screen, std::function<void()> go)
+{
+    const Ticket ticket = m_going.next();
+    if (!m_pages->isMade(screen)) {
+        co_await nextTurn(); // the button that was pressed is painted
+        if (!ticket.isCurrent())
+            co_return;
+        m_pages->pageOf(screen);
+        co_await nextTurn();
+    }
+    if (ticket.isCurrent())
+        go();
+}
+
 void MainWindow::follow(const Link &link)
 {
+    m_going.cancel();
     if (!m_pages->pageOf(link.screen))
         return;
     const bool isElsewhere = link.screen != currentPageId();

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -131,10 +132,11 @@ void RecordForm::markRequired()
         entry.field->setRequired(required.contains(entry.path));
 }
 
+// Each field is tried, which takes long enough to have a turn of its own.
 void RecordForm::showEvent(QShowEvent *event)
 {
     Form::showEvent(event);
-    markRequired();
+    QTimer::singleShot(0, this, &RecordForm::markRequired);
 }
 
 void RecordForm::putSideBySide()

@@ -36,9 +36,9 @@ protected:
     QCoro::Task<> perform(RecordAct act);
 
     // Reads what the pane shows; only the latest answer counts. Until it is there nothing can be done with what
-    // still stands in the pane.
-    template <typename Read, typename Show>
-    QCoro::Task<> readForPane(QString id, Read read, Show show)
+    // still stands in the pane. `prepare` is a task of what can be made before the answer is shown.
+    template <typename Read, typename Show, typename Prepare>
+    QCoro::Task<> readForPane(QString id, Read read, Show show, Prepare prepare)
     {
         m_wanted = id;
         if (id != shownId())
@@ -48,17 +48,26 @@ protected:
         const auto answer = co_await m_workplace.runner.run(ticket, read);
         if (!answer)
             co_return;
+        if (!isEditing() && *answer)
+            co_await prepare(**answer, ticket);
+        if (!ticket.isCurrent())
+            co_return;
+        const bool isShown = !isEditing() && *answer;
+        if (isShown) {
+            overcomeReading();
+            show(**answer);
+            if (m_whenRead) // it opens a form, say
+                co_await nextTurn();
+            if (!ticket.isCurrent()) // it waits for what is being read now
+                co_return;
+        }
         m_reading = false;
         const auto waiting = std::exchange(m_whenRead, {});
         if (isEditing())
             co_return;
-        if (!*answer) {
+        if (!isShown)
             couldNotRead(answer->error());
-            co_return;
-        }
-        overcomeReading();
-        show(**answer);
-        if (waiting)
+        else if (waiting)
             waiting();
     }
     // An edit that is asked for while its record is read again begins with what comes: it would be in conflict
@@ -100,6 +109,7 @@ protected:
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.
     bool shows(const QByteArray &content);
+    bool isShowing(const QByteArray &content) const { return m_content == content; }
     bool isWanted(const QString &id) const { return m_wanted == id; }
     const QString &wantedId() const { return m_wanted; } // of the record that is shown or read
 

@@ -111,15 +111,36 @@ void RecordPage::showNothing(const QString &why)
     m_crumbs->setHere(why);
 }
 
+int RecordPage::indexAmong(const QList<RecordTab> &tabs) const
+{
+    return qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
+}
+
+ReadyTab RecordPage::makeReady(const QList<RecordTab> &tabs)
+{
+    const int index = indexAmong(tabs);
+    return {index, tabs.value(index).make(m_content)};
+}
+
+// Its texts are shaped and its parts dressed: most of what showing it would take.
+void RecordPage::measure(const ReadyTab &ready)
+{
+    ready.widget->ensurePolished();
+    const auto *area = qobject_cast<QScrollArea *>(ready.widget);
+    if (const QLayout *layout = area ? area->widget()->layout() : ready.widget->layout())
+        layout->totalHeightForWidth(m_content->width());
+}
+
 // The tab that was looked at stays the one that is.
-void RecordPage::showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs)
+void RecordPage::showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs,
+                            const ReadyTab &ready)
 {
     const bool isSame = std::exchange(m_shownId, id) == id;
     const int place = isSame && shownTab() ? shownTab()->verticalScrollBar()->value() : 0;
     m_head->setWords(head);
     m_crumbs->setHere(head.crumb.isEmpty() ? head.title : head.crumb);
     m_crumbs->setEscape(tr("back to the list"));
-    const int current = qBound(0, m_bar->currentIndex(), int(tabs.size()) - 1);
+    const int current = indexAmong(tabs);
     const QSignalBlocker blocked(m_bar);
     clearTabs();
     m_tabs = tabs;
@@ -128,6 +149,10 @@ void RecordPage::showRecord(const QString &id, const HeadWords &head, const QLis
         addTab(tab);
     m_bar->setCurrentIndex(current);
     showTabs(true);
+    if (ready.widget && ready.index == current)
+        take(current, ready.widget);
+    else if (ready.widget)
+        ready.widget->deleteLater();
     showTab(current);
     scrollTo(place);
 }
@@ -183,22 +208,31 @@ void RecordPage::showTab(int index)
 {
     if (index < 0 || index >= m_tabs.size())
         return;
-    if (!m_made[index]) {
-        m_made[index] = m_tabs[index].make(m_content);
-        if (m_made[index]->accessibleName().isEmpty())
-            m_made[index]->setAccessibleName(m_tabs[index].title);
-        m_content->addWidget(m_made[index]);
-        if (auto *cards = qobject_cast<CardColumns *>(m_made[index]))
-            connect(cards, &CardColumns::followed, this, &RecordPage::followed);
-    }
+    if (!m_made[index])
+        take(index, m_tabs[index].make(m_content));
     m_content->setCurrentWidget(m_made[index]);
+}
+
+void RecordPage::take(int index, QWidget *made)
+{
+    m_made[index] = made;
+    made->setEnabled(!m_isStale);
+    if (made->accessibleName().isEmpty())
+        made->setAccessibleName(m_tabs[index].title);
+    m_content->addWidget(made);
+    if (auto *cards = qobject_cast<CardColumns *>(made))
+        connect(cards, &CardColumns::followed, this, &RecordPage::followed);
 }
 
 void RecordPage::setStale(bool stale)
 {
     m_head->setActionsEnabled(!stale);
     m_notices->setEnabled(!stale);
-    m_content->setEnabled(!stale);
+    m_isStale = stale;
+    for (QWidget *each : std::as_const(m_made)) { // not what is made for the next record meanwhile
+        if (each)
+            each->setEnabled(!stale);
+    }
 }
 
 void RecordPage::showFault(const QString &what, const QString &whatToDo)

@@ -7,6 +7,8 @@
 #include "ui/shared/pages/card_columns.h"
 #include "ui/shared/pages/record_head.h"
 
+#include <QPointer>
+
 #include <functional>
 
 class QScrollArea;
@@ -28,6 +30,12 @@ struct RecordTab
     QString name = {}; // by which links lead to it, as in customers.payments; empty: none does
 };
 
+struct ReadyTab
+{
+    int index = -1;
+    QPointer<QWidget> widget = {}; // hidden
+};
+
 class RecordPage : public QWidget, public EditPlace
 {
     Q_OBJECT
@@ -38,7 +46,11 @@ public:
     RecordHead *head() const { return m_head; }
     QTabBar *tabs() const { return m_bar; }
     // Whoever reads that record already goes on reading where they are.
-    void showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs);
+    void showRecord(const QString &id, const HeadWords &head, const QList<RecordTab> &tabs,
+                    const ReadyTab &ready = {});
+    // The tab that is in front, of another record: it is made, and then measured, before it is shown.
+    ReadyTab makeReady(const QList<RecordTab> &tabs);
+    void measure(const ReadyTab &ready);
     bool showTabNamed(const QString &name); // whether there is one
     void showNothing(const QString &why);
     // Below the head, such as a draft that waits; gone when the record is edited or another one is shown.
@@ -63,7 +75,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    int indexAmong(const QList<RecordTab> &tabs) const; // of the one that is in front
     void showTab(int index);
+    void take(int index, QWidget *made);
     void showTabs(bool shown);
     void clearTabs();
     void addTab(const RecordTab &tab);
@@ -82,6 +96,7 @@ private:
     QList<RecordTab> m_tabs;
     QList<QWidget *> m_made; // null: not looked at yet
     QString m_shownId;
+    bool m_isStale = false;
 };
 
 } // namespace onhire

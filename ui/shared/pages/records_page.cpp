@@ -143,7 +143,27 @@ void RecordsPage::readRecord(const QString &id)
             ONHIRE_TRY(more(context, view));
         return view;
     };
-    readForPane(id, read, [this](const RecordView &view) { showView(view); });
+    const auto prepare = [this](const RecordView &view, const Ticket &ticket) {
+        return makeReady(view, ticket);
+    };
+    readForPane(
+        id, read, [this](const RecordView &view) { showView(view); }, prepare);
+}
+
+// Made, measured, shown: what a page shows takes a turn each, or it would hold up whoever types.
+QCoro::Task<> RecordsPage::makeReady(const RecordView &view, Ticket ticket)
+{
+    if (m_ready.tab.widget)
+        m_ready.tab.widget->deleteLater();
+    m_ready = {};
+    if (!isPageShown() || isShowing(view.content))
+        co_return;
+    m_ready = {view.content, m_page->makeReady(m_noun.tabs(view))};
+    co_await nextTurn();
+    if (!ticket.isCurrent())
+        co_return;
+    m_page->measure(m_ready.tab);
+    co_await nextTurn();
 }
 
 void RecordsPage::showView(const RecordView &view)
@@ -185,11 +205,20 @@ void RecordsPage::showHead(RecordHead &head, bool mayOpen)
     head.setOffers(m_desk->actions().offersFor({shown()}), next, m_desk->runner(), mayOpen);
 }
 
+// Only where it is looked at: a page and the pane behind it would take twice the time.
 void RecordsPage::showAgain()
 {
-    const bool hadFocus = pane()->isAncestorOf(focusWidget());
     setStale(false);
     shows(m_view.content);
+    if (isPageShown())
+        showOnPage();
+    else
+        showInPane();
+}
+
+void RecordsPage::showInPane()
+{
+    const bool hadFocus = pane()->isAncestorOf(focusWidget());
     pane()->clearFault();
     pane()->clearSections();
     if (shown().id.isEmpty()) {
@@ -202,18 +231,24 @@ void RecordsPage::showAgain()
     for (QWidget *card : draftCards(pane()->widget()))
         pane()->addWidget(card);
     m_noun.sections(*pane(), m_view);
-    if (isPageShown()) {
-        const KeptFocus focus(*m_page);
-        m_page->clearFault();
-        m_page->clearNotices();
-        for (QWidget *card : draftCards(m_page))
-            m_page->addNotice(card);
-        showHead(*m_page->head(), false);
-        m_page->showRecord(shown().id, pageHead(), m_noun.tabs(m_view));
-        focus.giveBack();
-    }
     if (hadFocus)
         pane()->setFocus();
+}
+
+void RecordsPage::showOnPage()
+{
+    if (shown().id.isEmpty())
+        return;
+    const KeptFocus focus(*m_page);
+    m_page->clearFault();
+    m_page->clearNotices();
+    for (QWidget *card : draftCards(m_page))
+        m_page->addNotice(card);
+    showHead(*m_page->head(), false);
+    const bool isReady = m_ready.content == m_view.content;
+    m_page->showRecord(shown().id, pageHead(), m_noun.tabs(m_view),
+                       isReady ? std::exchange(m_ready, {}).tab : ReadyTab());
+    focus.giveBack();
 }
 
 // The latest in full; a dozen of them would push the record off the screen.

@@ -108,7 +108,10 @@ private:
     ActionOffer copyOffer(const ShownRecords &records);
     void connectParts();
     void addExport(ActionRegistry &registry);
+    QCoro::Task<> makeReady(const RecordView &view, Ticket ticket);
     void showView(const RecordView &view);
+    void showInPane();
+    void showOnPage();
     HeadWords pageHead() const;
     void showHead(RecordHead &head, bool mayOpen);
     QList<QWidget *> draftCards(QWidget *parent); // of what is shown
@@ -118,6 +121,7 @@ private:
     void hearOfOthers(const QStringList &changedIds);
     void readShownAgain();
     void leavePage();
+    void emptyPane();
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
     void showOutcome(const ActionOutcome &outcome);
@@ -146,6 +150,12 @@ private:
     };
     Choice m_chosenBefore; // the page that is shown
     RecordView m_view;
+    struct Ready
+    {
+        QByteArray content; // what it shows
+        ReadyTab tab;
+    };
+    Ready m_ready; // of the record that is being read, for its page
     std::pair<QString, QString> m_actWhenRead; // a record, and what a link wants to be done with it
     std::function<void(const QString &with)> m_create;
     QTimer m_shownSoon;

@@ -81,13 +81,25 @@ void RecordsPage::leavePage()
 {
     leaveEdit();
     static_cast<QStackedLayout *>(layout())->setCurrentIndex(0);
-    if (isPaneShown() && !shown().id.isEmpty())
+    if (shown().id.isEmpty() || !isPaneShown())
+        emptyPane();
+    else
         showAgain();
     followSelection();
     chooseAgain();
     table()->setFocus();
     showCounts();
     Q_EMIT placeChanged();
+}
+
+// It must not open with what it showed before the page.
+void RecordsPage::emptyPane()
+{
+    shows({});
+    pane()->clearFault();
+    pane()->clearActions();
+    pane()->clearSections();
+    pane()->setHead({});
 }
 
 void RecordsPage::showList()

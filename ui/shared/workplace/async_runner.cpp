@@ -34,12 +34,17 @@ AsyncRunner::~AsyncRunner()
     }
 }
 
+QCoro::Task<> nextTurn()
+{
+    co_await QCoro::sleepFor(std::chrono::milliseconds(0));
+}
+
 // A future that is finished already would go on inside the call that asked: in the middle of painting, or while
 // a model announces new rows. An answer always comes from the event loop.
 QCoro::Task<> AsyncRunner::notAtOnce(QFuture<void> done)
 {
     if (done.isFinished())
-        co_await QCoro::sleepFor(std::chrono::milliseconds(0));
+        co_await nextTurn();
     else
         co_await done;
 }

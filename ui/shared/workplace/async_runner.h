@@ -58,6 +58,9 @@ private:
     std::stop_source m_source;
 };
 
+// For what goes on in a turn of its own: what waits meanwhile (keys, painting) comes first. Keep a Ticket.
+QCoro::Task<> nextTurn();
+
 class AsyncRunner
 {
 public:
