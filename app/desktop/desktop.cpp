@@ -237,6 +237,7 @@ WindowSurroundings Desktop::surroundings()
 QCoro::Task<> Desktop::enter(Person person, QString tenantId)
 {
     const Ticket latest = m_alive.next();
+    m_openingSlowly.stop();
     makeWindow(person, tenantId);
     co_await nextTurn();
     if (!latest.isCurrent())
@@ -277,7 +278,6 @@ void Desktop::showWindow()
     for (const Wording &lack : std::as_const(m_lacks))
         window.messages()->showError(lack.what, lack.whatToDo);
     m_tenantWindow = std::exchange(m_nextWindow, nullptr);
-    m_openingSlowly.stop();
     m_start.hide();
     Q_EMIT entered();
 }
@@ -306,6 +306,8 @@ void Desktop::askSignIn()
 
 void Desktop::signOut()
 {
+    m_alive.cancel(); // nobody's window comes up any more
+    m_nextWindow.reset();
     askSignIn(); // before the last window is gone, with which the program would end
     m_tenantWindow.reset();
 }

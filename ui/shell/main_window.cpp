@@ -102,8 +102,12 @@ void MainWindow::connectPage(Page *page)
     });
     connect(page, &Page::overcome, m_messages,
             [this, page](const QString &what) { m_messages->withdraw(what, page); });
-    connect(page, &Page::followed, this,
-            [this](const Link &link) { goOnceMade(link.screen, [this, link] { follow(link); }); });
+    connect(page, &Page::followed, this, [this](const Link &link) {
+        if (!link.act.isEmpty()) // a form: what is typed next belongs there
+            follow(link);
+        else
+            goOnceMade(link.screen, [this, link] { follow(link); });
+    });
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
     connect(page, &Page::formOpened, m_messages, &MessageBar::makeRoom);
@@ -222,7 +226,7 @@ QCoro::Task<> MainWindow::goOnceMade(QString screen, std::function<void()> go)
         m_pages->pageOf(screen);
         co_await nextTurn();
     }
-    if (ticket.isCurrent())
+    if (ticket.isCurrent() && !m_goTo->isVisible()) // else somebody has begun to go elsewhere
         go();
 }
 
@@ -260,6 +264,7 @@ void MainWindow::arriveAt(const Link &link)
 // back to where one came from.
 void MainWindow::goBack()
 {
+    m_going.cancel();
     const Link from = here();
     if (!m_trail.leadsElsewhere(from) && currentPage() && currentPage()->goBack())
         m_trail.returnedToList(from);
@@ -269,6 +274,7 @@ void MainWindow::goBack()
 
 void MainWindow::goForward()
 {
+    m_going.cancel();
     if (const auto place = m_trail.forth(here()))
         arriveAt(*place);
 }

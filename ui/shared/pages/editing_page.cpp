@@ -167,8 +167,10 @@ void EditingPage::couldNotRead(const Error &error)
 {
     // What is on screen stays while the database is away, if it is what was asked for.
     const bool isShown = shownId() == m_wanted;
-    if (isShown && error.code == ErrorCode::ServiceUnavailable)
+    if (isShown && error.code == ErrorCode::ServiceUnavailable) {
+        setStale(false); // somebody may have gone to another and come back
         return;
+    }
     if (!isShown) {
         const QString why = tr("Could not be loaded");
         forgetShown(why);

@@ -119,7 +119,9 @@ int RecordPage::indexAmong(const QList<RecordTab> &tabs) const
 ReadyTab RecordPage::makeReady(const QList<RecordTab> &tabs)
 {
     const int index = indexAmong(tabs);
-    return {index, tabs.value(index).make(m_content)};
+    QWidget *made = tabs.value(index).make(m_content);
+    made->hide(); // or it would come up with its parent
+    return {index, made};
 }
 
 // Its texts are shaped and its parts dressed: most of what showing it would take.
@@ -226,9 +228,14 @@ void RecordPage::take(int index, QWidget *made)
 
 void RecordPage::setStale(bool stale)
 {
+    const QWidget *focus = window()->focusWidget();
+    const bool losesFocus = stale && focus
+        && (m_content->isAncestorOf(focus) || m_notices->isAncestorOf(focus) || m_head->isAncestorOf(focus));
+    if (losesFocus) // else Qt gives it to whatever comes next, be it outside of the page
+        setFocus();
+    m_isStale = stale;
     m_head->setActionsEnabled(!stale);
     m_notices->setEnabled(!stale);
-    m_isStale = stale;
     for (QWidget *each : std::as_const(m_made)) { // not what is made for the next record meanwhile
         if (each)
             each->setEnabled(!stale);

@@ -162,7 +162,8 @@ QCoro::Task<> RecordsPage::makeReady(const RecordView &view, Ticket ticket)
     co_await nextTurn();
     if (!ticket.isCurrent())
         co_return;
-    m_page->measure(m_ready.tab);
+    if (m_ready.tab.widget) // else it is shown already
+        m_page->measure(m_ready.tab);
     co_await nextTurn();
 }
 

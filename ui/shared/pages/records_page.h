@@ -121,7 +121,6 @@ private:
     void hearOfOthers(const QStringList &changedIds);
     void readShownAgain();
     void leavePage();
-    void emptyPane();
     void showList(); // without what lies over it
     void step(int rows); // to a neighbour in the list
     void showOutcome(const ActionOutcome &outcome);

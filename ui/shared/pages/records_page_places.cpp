@@ -81,25 +81,13 @@ void RecordsPage::leavePage()
 {
     leaveEdit();
     static_cast<QStackedLayout *>(layout())->setCurrentIndex(0);
-    if (shown().id.isEmpty() || !isPaneShown())
-        emptyPane();
-    else
-        showAgain();
+    if (!shown().id.isEmpty())
+        showAgain(); // the pane, even where it is closed: it must not open with another record
     followSelection();
     chooseAgain();
     table()->setFocus();
     showCounts();
     Q_EMIT placeChanged();
-}
-
-// It must not open with what it showed before the page.
-void RecordsPage::emptyPane()
-{
-    shows({});
-    pane()->clearFault();
-    pane()->clearActions();
-    pane()->clearSections();
-    pane()->setHead({});
 }
 
 void RecordsPage::showList()
