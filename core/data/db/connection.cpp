@@ -64,6 +64,16 @@ Result<void> Connection::ensureOpen()
     return {};
 }
 
+int Connection::serverProcess() const
+{
+    return m_wire->backend();
+}
+
+bool Connection::isServerHere() const
+{
+    return m_wire->isBackendHere();
+}
+
 Result<void> Connection::renewPlans()
 {
     if (std::exchange(m_plannedIn, m_wire->backend()) != m_wire->backend())

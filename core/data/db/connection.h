@@ -61,6 +61,9 @@ public:
     // Locks in the next transaction are waited for as long as this at most.
     void limitNextLockWait(qint64 milliseconds) { m_nextLockWait = milliseconds; }
 
+    int serverProcess() const; // that works for it; 0: none
+    bool isServerHere() const; // on this machine
+
     bool inTransaction() const { return m_transaction.depth() > 0; }
     Result<void> begin(const Scope &scope);
     Result<void> commit();

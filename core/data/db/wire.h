@@ -48,6 +48,7 @@ public:
     bool hasTransaction() const; // also when its beginning is only posted
     bool hasFailedTransaction() const;
     int backend() const { return m_driver->backend(); }
+    bool isBackendHere() const { return m_driver->isBackendHere(); }
     const QString &timeline() const { return m_timeline; }
 
 private:

@@ -187,6 +187,11 @@ bool PostgresDriver::hasHungUp()
     return !m_session || m_session->hasHungUp();
 }
 
+bool PostgresDriver::isBackendHere() const
+{
+    return m_session && m_session->isBackendHere();
+}
+
 int PostgresDriver::backend() const
 {
     return m_session ? m_session->backend() : 0;

@@ -64,6 +64,7 @@ public:
     void readUntil(std::stop_token unwanted); // of this session and the next
     bool hasHungUp(); // the server, while nothing was asked of it; costs no round trip
     int backend() const; // the process at the other end
+    bool isBackendHere() const; // on this machine
 
     const std::shared_ptr<PostgresSession> &session() const { return m_session; } // for results; null: closed
 

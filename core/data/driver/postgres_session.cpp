@@ -4,6 +4,7 @@
 #include "core/data/driver/postgres_error.h"
 
 #include <QDeadlineTimer>
+#include <QFile>
 #include <QLoggingCategory>
 #include <QScopedValueRollback>
 
@@ -85,6 +86,21 @@ int PostgresSession::socket() const
 int PostgresSession::backend() const
 {
     return PQbackendPID(m_connection.get());
+}
+
+// Its number means a process of this machine where its parent, the server that listens on our socket, has the
+// number that the system knows that one by.
+bool PostgresSession::isBackendHere() const
+{
+    ucred server{};
+    socklen_t size = sizeof(server);
+    if (getsockopt(socket(), SOL_SOCKET, SO_PEERCRED, &server, &size) != 0 || server.pid <= 0)
+        return false;
+    QFile state(u"/proc/%1/stat"_s.arg(backend()));
+    if (!state.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray line = state.readAll();
+    return line.mid(line.lastIndexOf(')') + 2).split(' ').value(1).toInt() == server.pid;
 }
 
 int PostgresSession::transactionStatus() const

@@ -46,6 +46,7 @@ public:
     bool isOpen() const { return m_isOpen; }
     int socket() const;
     int backend() const;
+    bool isBackendHere() const; // not on another machine, or in a container of its own
     int transactionStatus() const; // libpq's PGTransactionStatusType
 
     // Whether the server has hung up while nothing was asked of it. Costs no round trip.

@@ -2,6 +2,7 @@
 #include "core/services/due/work_due.h"
 
 #include "core/data/billing/contracts_to_bill.h"
+#include "core/data/db/aside.h"
 #include "core/services/billing/charge_due.h"
 #include "core/services/billing/late_fees.h"
 #include "core/services/due/charges_to_make.h"
@@ -173,6 +174,8 @@ DueWork workDue(const Context &context, int most)
 
 Result<PassedTime> passTime(const Context &context, const QDateTime &now)
 {
+    Aside aside;
+    aside.standWith(context.database.connection());
     if (context.tenant->sandbox)
         ONHIRE_TRY(troublesOf(workDue(context)));
     ONHIRE_TRY(setTestClock(context, now));

@@ -4,6 +4,7 @@
 #include "core/base/calendar.h"
 #include "core/base/id.h"
 #include "core/data/billing/contracts_to_bill.h"
+#include "core/data/db/aside.h"
 #include "core/data/db/notices.h"
 #include "core/data/files/file_store.h"
 #include "core/data/idempotency/kept_answers.h"
@@ -89,8 +90,10 @@ Housekeeper::~Housekeeper()
 void Housekeeper::run(const std::stop_token &stop)
 {
     Database database(m_conninfo);
+    Aside aside;
     QDeadlineTimer untilRound(0), untilKeyUses(KeyUsesEvery);
     while (!stop.stop_requested()) {
+        aside.standWith(database.connection());
         tellAndSeal(database);
         if (untilKeyUses.hasExpired()) {
             noteKeyUses(database);
