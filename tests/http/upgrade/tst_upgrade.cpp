@@ -61,13 +61,33 @@ bool isFree(const QString &name, const JsonValue &record)
     return name == u"nextCursor" || (name == u"quantity" && record.has(u"droppedQuantity"));
 }
 
+// Likewise: of a contract that an upgrade ends, only what it still brings is expected, no longer all of it.
+bool isExpectedAnew(const JsonValue &subscription, const JsonValue &before, const JsonValue &now)
+{
+    const auto sum = [](const JsonValue &recovery, QStringView name) {
+        return recovery[name].toJson().toDouble();
+    };
+    const double expected = sum(now, u"projectedTotalCollection");
+    return subscription[u"ending"][u"type"].toString() == u"upgrade"
+        && expected < sum(before, u"projectedTotalCollection") && expected >= sum(now, u"totalCollected");
+}
+
+JsonValue withoutExpected(const JsonValue &recovery)
+{
+    QList<JsonValue::Member> members = recovery.members();
+    members.removeIf([](const JsonValue::Member &each) { return each.first.startsWith("projected"_L1); });
+    return JsonValue::object(members);
+}
+
 // Members may have come; none may have gone, and none may have another value.
 void compare(const JsonValue &before, const JsonValue &now, const QString &place, QStringList &differences)
 {
     if (before.isObject() && now.isObject()) {
         for (const auto &[name, value] : before.members()) {
-            if (!isFree(name, before))
-                compare(value, now[name], place + u'.' + name, differences);
+            if (isFree(name, before))
+                continue;
+            const bool isAnew = name == u"costRecovery" && isExpectedAnew(before, value, now[name]);
+            compare(isAnew ? withoutExpected(value) : value, now[name], place + u'.' + name, differences);
         }
     } else if (before.isArray() && now.isArray() && before.elements().size() == now.elements().size()) {
         for (qsizetype i = 0; i < before.elements().size(); ++i)
