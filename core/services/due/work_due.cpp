@@ -169,13 +169,13 @@ Result<std::vector<WorkTrouble>> troublesOf(DueWork work)
 
 DueWork workDue(const Context &context, int most)
 {
+    Aside aside;
+    aside.standWith(context.database.connection());
     return WorkDue(context, most).run();
 }
 
 Result<PassedTime> passTime(const Context &context, const QDateTime &now)
 {
-    Aside aside;
-    aside.standWith(context.database.connection());
     if (context.tenant->sandbox)
         ONHIRE_TRY(troublesOf(workDue(context)));
     ONHIRE_TRY(setTestClock(context, now));
