@@ -101,9 +101,8 @@ private:
     RecordsPage &goTo(const QString &screen)
     {
         m_mouse.clickOn(window().navigation(), screens()[screen]);
-        const bool isThere = QTest::qWaitFor([&] { return window().currentPageId() == screen; });
         auto *page = qobject_cast<RecordsPage *>(current());
-        if (!isThere || !page || !QTest::qWaitFor([&] { return page->model().rowCount() > Rows; }))
+        if (!page || !QTest::qWaitFor([&] { return page->model().rowCount() > Rows; }))
             qFatal("no rows in %s", qUtf8Printable(screen));
         return *page;
     }
@@ -202,7 +201,7 @@ private Q_SLOTS:
                 entry->toolTip().startsWith(screens()[screen] + u" ("_s)); // which an icon needs, and the key
             QCOMPARE(entry->width() < 60, isNarrow());
             m_mouse.click(*entry);
-            QTRY_COMPARE(window().windowTitle(), screens()[screen] + u" – Onhire"_s);
+            QCOMPARE(window().windowTitle(), screens()[screen] + u" – Onhire"_s);
             if (const auto *page = qobject_cast<RecordsPage *>(current()))
                 QTRY_VERIFY2(page->model().rowCount() > Rows && page->table()->isVisible(), qPrintable(screen));
             else
@@ -463,7 +462,6 @@ private Q_SLOTS:
         QFETCH(const QSize, size);
         sitDown(size);
         m_mouse.clickOn(window().navigation(), u"Fulfilment"_s);
-        QTRY_COMPARE(window().currentPageId(), u"fulfilment"_s);
         auto &desk = *qobject_cast<FulfilmentPage *>(current());
         const auto firstOf = [&](QWidget *card) {
             const auto lines = card->findChildren<DeskLineButton *>();

@@ -113,24 +113,6 @@ private Q_SLOTS:
         QCOMPARE(m_window->currentPageId(), u"assets"_s);
     }
 
-    // The screen that was clicked on first is still being made.
-    void whoGoesOnAtOnceIsNotLedBack()
-    {
-        for (const bool byKey : {true, false}) {
-            Q_EMIT m_window->navigation()->chosen(u"orders"_s);
-            QCOMPARE(m_window->currentPageId(), u"today"_s);
-            if (byKey)
-                QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
-            else
-                Q_EMIT m_window->navigation()->chosen(u"assets"_s);
-            QTRY_COMPARE(m_window->currentPageId(), u"assets"_s);
-            QTest::qWait(20);
-            QCOMPARE(m_window->currentPageId(), u"assets"_s);
-            cleanup();
-            init();
-        }
-    }
-
     void noTwoActionsFightOverAKey() { QVERIFY(m_window->actions().conflicts().isEmpty()); }
 
     void aConflictIsFound_data()

@@ -43,8 +43,7 @@ MainWindow::MainWindow(QSettings &settings, QWidget *parent)
     addWindowActions(*this, m_actions);
     new Veil(this);
     connect(m_pages, &PageStack::made, this, &MainWindow::connectPage);
-    connect(m_navigation, &NavigationBar::chosen, this,
-            [this](const QString &id) { goOnceMade(id, [this, id] { show(id); }); });
+    connect(m_navigation, &NavigationBar::chosen, this, qOverload<const QString &>(&MainWindow::show));
     connect(m_topBar, &TopBar::goToWanted, m_goTo, &GoToPanel::start);
     connect(m_goTo, &GoToPanel::aboutToChoose, m_pages,
             [this](const GoToHit &hit) { m_pages->pageOf(hit.link.screen); });
@@ -102,12 +101,7 @@ void MainWindow::connectPage(Page *page)
     });
     connect(page, &Page::overcome, m_messages,
             [this, page](const QString &what) { m_messages->withdraw(what, page); });
-    connect(page, &Page::followed, this, [this](const Link &link) {
-        if (!link.act.isEmpty()) // a form: what is typed next belongs there
-            follow(link);
-        else
-            goOnceMade(link.screen, [this, link] { follow(link); });
-    });
+    connect(page, &Page::followed, this, &MainWindow::follow);
     connect(page, &Page::draftsChanged, this, &MainWindow::draftsChanged);
     connect(page, &Page::leavingList, this, [this] { m_trail.leave(here()); });
     connect(page, &Page::formOpened, m_messages, &MessageBar::makeRoom);
@@ -139,7 +133,6 @@ void MainWindow::connectPage(Page *page)
 
 void MainWindow::show(const QString &pageId)
 {
-    m_going.cancel();
     if (m_pages->current() && currentPageId() != pageId)
         m_trail.leave(here());
     m_hasLedHere = false;
@@ -214,25 +207,8 @@ Link MainWindow::here() const
     return place;
 }
 
-// A screen that nobody has looked at yet is made first, in a turn of its own. Not for keys: those that follow
-// at once are meant for that screen.
-QCoro::Task<> MainWindow::goOnceMade(QString screen, std::function<void()> go)
-{
-    const Ticket ticket = m_going.next();
-    if (!m_pages->isMade(screen)) {
-        co_await nextTurn(); // the button that was pressed is painted
-        if (!ticket.isCurrent())
-            co_return;
-        m_pages->pageOf(screen);
-        co_await nextTurn();
-    }
-    if (ticket.isCurrent() && !m_goTo->isVisible()) // else somebody has begun to go elsewhere
-        go();
-}
-
 void MainWindow::follow(const Link &link)
 {
-    m_going.cancel();
     if (!m_pages->pageOf(link.screen))
         return;
     const bool isElsewhere = link.screen != currentPageId();
@@ -264,7 +240,6 @@ void MainWindow::arriveAt(const Link &link)
 // back to where one came from.
 void MainWindow::goBack()
 {
-    m_going.cancel();
     const Link from = here();
     if (!m_trail.leadsElsewhere(from) && currentPage() && currentPage()->goBack())
         m_trail.returnedToList(from);
@@ -274,7 +249,6 @@ void MainWindow::goBack()
 
 void MainWindow::goForward()
 {
-    m_going.cancel();
     if (const auto place = m_trail.forth(here()))
         arriveAt(*place);
 }

@@ -5,7 +5,6 @@
 
 #include "ui/shared/actions/action_registry.h"
 #include "ui/shared/links/trail.h"
-#include "ui/shared/workplace/async_runner.h"
 #include "ui/shell/go_to_hit.h"
 #include "ui/shell/page_stack.h"
 
@@ -68,7 +67,6 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    QCoro::Task<> goOnceMade(QString screen, std::function<void()> go);
     void askToDiscard(const Page &page, const std::function<void()> &go);
     void leaveWork(const std::function<void()> &go);
     void layOut();
@@ -92,7 +90,6 @@ private:
     GoToPanel *m_goTo;
     HelpDesk *m_help;
     Trail m_trail;
-    Latest m_going; // to a screen that is being made
     bool m_hasLedHere = false; // the last link, from another screen
     QList<GoToHit> m_recent;
     QPointer<Page> m_working; // whose work the status line tells of

@@ -33,7 +33,6 @@ public:
     bool has(const QString &id) const { return specOf(id); }
 
     Page *pageOf(const QString &id); // none: there is no such page
-    bool isMade(const QString &id) const { return m_pages.contains(id); }
     Page *ifMade(const QString &id) const { return m_pages.value(id); } // likewise, or it is not made yet
     QString idAround(const QWidget &part) const; // of the page that this is or lies in; empty: none
     void makeAll();

@@ -114,7 +114,7 @@ public:
         if (links(text).isEmpty())
             return false;
         links(text).constLast()->click();
-        return QTest::qWaitFor([&] { return window->currentPageId() == screen && page()->shown().id == id; });
+        return window->currentPageId() == screen && QTest::qWaitFor([&] { return page()->shown().id == id; });
     }
 
     Rentals shop;

@@ -14,7 +14,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -132,11 +131,10 @@ void RecordForm::markRequired()
         entry.field->setRequired(required.contains(entry.path));
 }
 
-// Each field is tried, which takes long enough to have a turn of its own.
 void RecordForm::showEvent(QShowEvent *event)
 {
     Form::showEvent(event);
-    QTimer::singleShot(0, this, &RecordForm::markRequired);
+    markRequired();
 }
 
 void RecordForm::putSideBySide()
