@@ -15,6 +15,11 @@ namespace {
 
 constexpr qsizetype MostWords = 8;
 constexpr int MostProbed = 2000; // records of a rare word, each of which is asked for a frequent one
+// A table without statistics must have some hundred rows before PostgreSQL prefers the index that finds a row
+// by its value to one that begins with the tenant, too: until then each look-up may read all of the tenant's.
+// One with no more pages than this is read once for all values instead.
+constexpr qint64 SmallTable = 64 * 8192; // bytes
+constexpr qint64 FewLookUps = 4; // for which it is not worth while
 
 // A word of a record's, by the index that begins with the record.
 QString hasWord(QLatin1StringView noun, const QString &record, const QString &word, Bindings &bindings)
@@ -29,18 +34,11 @@ QString recordsWith(QLatin1StringView noun, const QString &word, Bindings &bindi
         noun, beginningSql(u"w.word"_s, word, bindings));
 }
 
-QString withHops(QString sql, const QList<Hop> &hops, const SearchSql::PageOf &pageOf)
+// The values of a hop's rows for which the test holds.
+QString readOnce(const Hop &hop, const QString &test)
 {
-    for (qsizetype i = 0; i < hops.size(); ++i) {
-        const QString column = u"h."_s + hops[i].to;
-        sql +=
-            u", lateral (select distinct %1 as found from %2 h where h.tenant_id = $1 and h.%3 = f%4.found%5) f%6"_s
-                .arg(column, hops[i].table, hops[i].from)
-                .arg(i)
-                .arg(hops[i].isInOrder && pageOf ? pageOf(column) : u" offset 0"_s)
-                .arg(i + 1);
-    }
-    return sql;
+    return u"select distinct h.%1 as found from %2 h where h.tenant_id = $1 and %3 offset 0"_s.arg(
+        hop.to, hop.table, asTest(test));
 }
 
 } // namespace
@@ -59,6 +57,7 @@ struct SearchSql::Start
     qint64 size = 0;
     bool isFew = false;
     int number = 0; // of the way
+    const QSet<QLatin1StringView> *small = nullptr; // tables
     std::optional<QStringList> known = {}; // all values that it leads to
 
     QLatin1StringView column() const { return way->column; }
@@ -67,6 +66,8 @@ struct SearchSql::Start
     QString test(const TypedSearch &typed, const QString &value, Bindings &bindings) const;
     QString testThrough(const TypedSearch &typed, const QString &value, qsizetype hops,
                         Bindings &bindings) const;
+    QString followed(const TypedSearch &typed, const PageOf &pageOf, Bindings &bindings) const;
+    bool readsOnce(QLatin1StringView table) const { return size > FewLookUps && small->contains(table); }
 };
 
 QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) const
@@ -112,10 +113,30 @@ QString SearchSql::Start::testThrough(const TypedSearch &typed, const QString &v
     if (count == 0)
         return test(typed, value, bindings);
     const Hop &hop = hops()[count - 1];
+    if (readsOnce(hop.table))
+        return u"%1 in (%2)"_s.arg(value,
+                                   readOnce(hop, testThrough(typed, u"h."_s + hop.from, count - 1, bindings)));
     const QString name = u"h%1"_s.arg(count);
     return u"exists (select from %1 %2 where %2.tenant_id = $1 and %2.%3 = %4 and %5 offset 0)"_s.arg(
         hop.table, name, hop.to, value,
         asTest(testThrough(typed, name + u'.' + hop.from, count - 1, bindings)));
+}
+
+// The rest of a select that has what the hops lead to as f.found.
+QString SearchSql::Start::followed(const TypedSearch &typed, const PageOf &pageOf, Bindings &bindings) const
+{
+    QString sql = u"(%1) f"_s.arg(values(typed, bindings));
+    for (const Hop &hop : hops()) {
+        const QString column = u"h."_s + hop.to;
+        if (readsOnce(hop.table)) {
+            sql = u"(%1) f"_s.arg(readOnce(hop, u"h.%1 in (select f.found from %2)"_s.arg(hop.from, sql)));
+            continue;
+        }
+        sql = u"(select n.found from %1, lateral (select distinct %2 as found from %3 h where h.tenant_id = $1 "
+              "and h.%4 = f.found%5) n) f"_s.arg(sql, column, hop.table, hop.from,
+                                                 hop.isInOrder && pageOf ? pageOf(column) : u" offset 0"_s);
+    }
+    return sql;
 }
 
 SearchSql::SearchSql(const ListTable &table, const QString &typed)
@@ -154,13 +175,40 @@ QStringList SearchSql::counts(Bindings &bindings, int most) const
     }
     if (const QString begins = beginning(bindings); !begins.isEmpty())
         columns += countSql(m_table.from + u" where tenant_id = $1 and "_s + begins, most);
+    for (const QLatin1StringView table : tables())
+        columns += u"pg_relation_size('%1')"_s.arg(table);
     return columns;
+}
+
+QLatin1StringView SearchSql::listed() const
+{
+    return m_table.from.first(m_table.from.indexOf(u' '));
+}
+
+QList<QLatin1StringView> SearchSql::tables() const
+{
+    QList<QLatin1StringView> all{listed()};
+    const auto add = [&all](const FoundByWords &way) {
+        for (const Hop &hop : way.hops) {
+            if (!all.contains(hop.table))
+                all += hop.table;
+        }
+    };
+    std::ranges::for_each(m_table.search.words, add);
+    for (const Owner &owner : m_owners)
+        add(owner.way);
+    return all;
 }
 
 void SearchSql::setCounts(const QList<qint64> &counts, int most)
 {
     m_counts = counts;
     m_most = most;
+    const QList<QLatin1StringView> all = tables();
+    for (auto table = all.crbegin(); table != all.crend(); ++table) {
+        if (m_counts.takeLast() <= SmallTable)
+            m_small += *table;
+    }
     if (!m_table.search.beginning.isEmpty() && !counts.isEmpty())
         m_begun = m_counts.takeLast();
 }
@@ -181,7 +229,8 @@ QList<SearchSql::Start> SearchSql::starts() const
         const auto last = count + m_typed.words.size();
         const auto fewest = std::min_element(count, last);
         if (fewest != last && *fewest > 0) {
-            Start start{.way = &way, .rarest = fewest - count, .size = *fewest, .number = number};
+            Start start{
+                .way = &way, .rarest = fewest - count, .size = *fewest, .number = number, .small = &m_small};
             std::transform(count, last, std::back_inserter(start.isCounted),
                            [this](qint64 records) { return records < m_most; });
             start.isFew = *fewest < (start.isCounted.contains(false) ? MostProbed : m_most);
@@ -197,8 +246,12 @@ QList<SearchSql::Start> SearchSql::starts() const
     for (const Owner &owner : m_owners) {
         const QStringList known = m_records.value(number);
         if (!known.isEmpty())
-            found.append(
-                {.way = &owner.way, .size = known.size(), .isFew = true, .number = number, .known = known});
+            found.append({.way = &owner.way,
+                          .size = known.size(),
+                          .isFew = true,
+                          .number = number,
+                          .small = &m_small,
+                          .known = known});
         ++number;
     }
     return found;
@@ -242,7 +295,7 @@ bool SearchSql::isNarrow(int mostValues, int mostWords) const
 {
     qint64 values = 0, words = m_begun;
     for (const Start &start : starts()) {
-        if (!start.isFew)
+        if (!start.isFew || start.readsOnce(listed()))
             return false;
         if (isPlain(start))
             (start.column() == m_table.idColumn ? words : values) += start.size;
@@ -275,11 +328,9 @@ QStringList SearchSql::followers(Bindings &bindings, const RowsOf &rowsOf, const
 {
     QStringList each;
     for (const Start &start : starts()) {
-        const QString values =
-            withHops(u"(%1) f0"_s.arg(start.values(m_typed, bindings)), start.hops(), pageOf);
-        const QString value = u"f%1.found"_s.arg(start.hops().size());
         each += u"select c.* from %1, lateral (%2) c"_s.arg(
-            values, rowsOf(start.column(), u"%1 = %2"_s.arg(start.column(), value)));
+            start.followed(m_typed, pageOf, bindings),
+            rowsOf(start.column(), u"%1 = f.found"_s.arg(start.column())));
     }
     return each;
 }

@@ -7,6 +7,8 @@
 #include "core/data/lists/bindings.h"
 #include "core/data/lists/list_request.h"
 
+#include <QSet>
+
 #include <functional>
 
 namespace onhire {
@@ -17,8 +19,8 @@ public:
     // The table must outlive it.
     SearchSql(const ListTable &table, const QString &typed);
 
-    // One column for each word of each way to search: how many values it leads to, none above `most`; and one
-    // for the rows of which a column begins with what was typed.
+    // One column for each word of each way to search: how many values it leads to, none above `most`; one for
+    // the rows of which a column begins with what was typed; and one for the size of each table on the way.
     QStringList counts(Bindings &bindings, int most) const;
     void setCounts(const QList<qint64> &counts, int most);
     // Which records have all of several words, or the short code that was typed, as the number of the way and a
@@ -27,7 +29,7 @@ public:
     QString resolved(Bindings &bindings, int most) const;
     void setResolved(const QMap<int, QStringList> &records, int most);
     // Whether it comes to few enough values to follow each of them to its rows, or to few enough words of the
-    // rows themselves.
+    // rows themselves; never where all rows of the list are read as quickly.
     bool isNarrow(int mostValues, int mostWords) const;
     // Whether it takes counting to say to how many rows they lead: words have to be in one record, and one
     // value may have any number of rows, of which columns for which `isCut` holds show a page only.
@@ -58,6 +60,7 @@ private:
     QList<qint64> m_counts; // empty: not counted
     qint64 m_begun = 0; // rows of which that column begins so
     int m_most = 0; // to which they were counted
+    QSet<QLatin1StringView> m_small; // of its tables
     struct Owner
     {
         std::optional<IdKind> kind; // none: it is known by its name alone
@@ -65,6 +68,8 @@ private:
     };
     void addOwner(const Owner &owner, bool isTyped);
     QString beginning(Bindings &bindings) const; // the condition; empty: no column is compared so
+    QLatin1StringView listed() const; // the list's own table
+    QList<QLatin1StringView> tables() const; // in which it may have to look for rows
 
     QList<Owner> m_owners; // ways that begin with the record that was typed, behind those by words
     QMap<int, QStringList> m_records; // of a way to search, where they are known
