@@ -264,6 +264,18 @@ private Q_SLOTS:
         QVERIFY(!fieldOf(m_city)->isChanged());
     }
 
+    // A label takes as long to make as the editor beside it.
+    void whatIsLoadedIsNoChangeAndCostsNoLabels()
+    {
+        const qsizetype before = m_form->findChildren<QLabel *>().size();
+        m_form->load(person(u"Grace"_s, u"Arlington"_s));
+        QCOMPARE(m_form->findChildren<QLabel *>().size(), before);
+        m_name->setText(u"Hopper"_s);
+        QVERIFY(m_form->findChildren<QLabel *>().size() > before);
+        m_form->load(person(u"Grace"_s, u"Arlington"_s));
+        QCOMPARE(m_name->accessibleDescription(), u"Required"_s);
+    }
+
     void whatIsOnlyBeingMadeWasNothingBefore()
     {
         m_form->loadNew(person({}, {}));

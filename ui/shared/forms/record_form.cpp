@@ -113,10 +113,11 @@ FormField *RecordForm::addEntry(RecordEntry entry)
     return entry.field;
 }
 
-// A record that is only being made was nothing before.
+// A record that is only being made was nothing before, and one that is being loaded is not changed by it: a
+// field makes the labels that tell of a change when it first has one.
 void RecordForm::showChange(const RecordEntry &entry) const
 {
-    if (m_isNew)
+    if (m_isNew || m_isLoading)
         return;
     std::optional<QString> before;
     if (entry.isDirty())
@@ -146,8 +147,11 @@ void RecordForm::load(const JsonValue &record)
 {
     m_record = record;
     m_isNew = false;
-    for (RecordEntry &entry : m_entries) {
+    m_isLoading = true;
+    for (RecordEntry &entry : m_entries)
         entry.load(valueAt(record, entry.path));
+    m_isLoading = false;
+    for (const RecordEntry &entry : std::as_const(m_entries)) {
         entry.field->setFault({});
         showChange(entry);
     }

@@ -82,6 +82,7 @@ private:
     QString m_title; // of the section that fields are added to
     JsonValue m_record; // as it was loaded
     bool m_isNew = true;
+    bool m_isLoading = false;
 };
 
 } // namespace onhire
