@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as clients of the API see them: asked for by key, sent and fetched under signed addresses without one.
+#include "core/base/id.h"
 #include "core/base/json_reader.h"
 #include "tests/support/http/test_server.h"
 
@@ -579,6 +580,11 @@ private Q_SLOTS:
         QCOMPARE(m_client->get("/v1/files?customerId=" + ofOrder.text("files.0.customerId")).text("count"),
                  "2"_ba);
         QCOMPARE(m_client->get("/v1/files?search=pap").text("count"), "5"_ba);
+        QCOMPARE(m_client->get("/v1/files?search=4").text("count"), "1"_ba);
+        QCOMPARE(m_client->get("/v1/files?search=paper+4").text("count"), "1"_ba);
+        QCOMPARE(m_client->get("/v1/files?search=" + shortCodeOf(QString::fromLatin1(order)).toLatin1())
+                     .text("count"),
+                 "2"_ba);
         QCOMPARE(m_client->get("/v1/files?search=" + ids[1]).text("count"), "1"_ba);
         QCOMPARE(m_client->get("/v1/files?offset=1&startAfter=x").faults(), QByteArrayList{"offset custom"});
         QCOMPARE(m_client->get("/v1/files?offset=-1").faults(), QByteArrayList{"offset too_small"});

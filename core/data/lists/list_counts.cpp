@@ -64,8 +64,7 @@ ListQuery::Sql ListQuery::spread() const
 {
     // where more is asked, a page of rows may be far to go to
     const auto isCut = [this](QLatin1StringView column) { return m_asked.isEmpty() && isInOrder(column); };
-    if (!m_search || isHandful() || !m_search->isNarrow(MostFoundBySearch, MostFoundWords)
-        || !m_search->spreads(isCut, cutsHops()))
+    if (!followsSearch() || isHandful() || !m_search->spreads(isCut, cutsHops()))
         return {};
     Bindings bindings(m_scope.name());
     const auto rowsOf = [&](QLatin1StringView column, const QString &condition) {
@@ -83,6 +82,16 @@ void ListQuery::setSpread(qint64 rows)
     m_isSpread = rows >= MostFoundRows;
 }
 
+bool ListQuery::isAmongFew() const
+{
+    return m_search && m_search->isAmongFew();
+}
+
+bool ListQuery::followsSearch() const
+{
+    return m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !isAmongFew();
+}
+
 bool ListQuery::isHandful() const
 {
     return m_fewest && m_fewestRows <= Handful;
@@ -90,7 +99,7 @@ bool ListQuery::isHandful() const
 
 bool ListQuery::isFoundBySearch() const
 {
-    return m_search && !isHandful() && m_search->isNarrow(MostFoundBySearch, MostFoundWords) && !m_isSpread;
+    return followsSearch() && !isHandful() && !m_isSpread;
 }
 
 // A long walk through nothing but the index is shorter than to read all of a range. The rows of one value may
@@ -114,7 +123,7 @@ int ListQuery::mostNear() const
 
 ListQuery::Sql ListQuery::walkedPast() const
 {
-    if (!m_search || m_sort.lane)
+    if (!m_search || (m_sort.lane && !isAmongFew()))
         return {};
     Bindings bindings(m_scope.name());
     const QString rows = rowsOfTenant() + conditionsWalked(bindings) + behindCursor(bindings) + order();

@@ -165,7 +165,7 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
 QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
 {
     const QString limit = u" limit %1"_s.arg(mostNear());
-    if (m_sort.lane)
+    if (m_sort.lane && !isAmongFew()) // few are put in order sooner than looked up one by one
         return idsAlongLane(bindings, reach(rows), limit);
     const QString walked = u"select %1.* from "_s.arg(m_alias) + rowsOfTenant() + conditionsWalked(bindings)
         + behindCursor(bindings) + order() + limit;
@@ -194,7 +194,7 @@ ListQuery::Sql ListQuery::everything() const
 // Where there is no page at whose end it could stop.
 QString ListQuery::searchOfAll(Bindings &bindings) const
 {
-    if (!m_search || !m_search->isNarrow(MostFoundBySearch, MostFoundWords))
+    if (!followsSearch())
         return searchTest(bindings);
     const auto rowsOf = [&](QLatin1StringView, const QString &condition) {
         return u"select %1 as id from %2 and %3 offset 0"_s.arg(m_table.idColumn, rowsOfTenant(), condition);
@@ -220,8 +220,7 @@ ListQuery::Sql ListQuery::places(int step) const
     for (const Asked &asked : m_asked)
         rows += u" and "_s + sqlOf(asked.condition, asked.value, bindings);
     rows += searchOfAll(bindings);
-    const bool areFew = m_search && m_search->isNarrow(MostFoundBySearch, MostFoundWords);
-    const QString sorted = areFew ? orderOfFew() : order();
+    const QString sorted = followsSearch() ? orderOfFew() : order();
     const QString sql =
         u"select p.key::text, p.id, p.place from (select %1 as key, %2 as id, row_number() over w as place, "
         "lead(%2) over w is null as is_last from %3 window w as (%4)) p "

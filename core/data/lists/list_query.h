@@ -36,8 +36,8 @@ public:
     bool isWalk() const;
     QLatin1StringView name() const { return QLatin1StringView(m_table.statement->name); } // orders/list
 
-    // How many rows each index would find, and values each search, counted to a limit. Without text: there is
-    // none.
+    // How many rows each index would find, and values each search, counted to a limit; and how large the tables
+    // are that a search may read. Without text: there is none.
     Sql counts() const;
     void setCounts(const QList<qint64> &counts);
     // Which records have all of the words that are searched for: a way to search, and a record. Without text:
@@ -125,6 +125,8 @@ private:
     QString idsAlongLane(Bindings &bindings, int rows, const QString &near = {}) const;
     QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
+    bool isAmongFew() const; // a search, in tables that are sooner read through
+    bool followsSearch() const; // from few values to their rows
     bool isHandful() const;
     bool isFoundBySearch() const;
     bool isFoundAlong() const;

@@ -19,7 +19,7 @@ constexpr int MostProbed = 2000; // records of a rare word, each of which is ask
 // by its value to one that begins with the tenant, too: until then each look-up may read all of the tenant's.
 // One with no more pages than this is read once for all values instead.
 constexpr qint64 SmallTable = 64 * 8192; // bytes
-constexpr qint64 FewLookUps = 4; // for which it is not worth while
+constexpr qint64 FewLookUps = 4; // so few are not worth it
 
 // A word of a record's, by the index that begins with the record.
 QString hasWord(QLatin1StringView noun, const QString &record, const QString &word, Bindings &bindings)
@@ -34,10 +34,11 @@ QString recordsWith(QLatin1StringView noun, const QString &word, Bindings &bindi
         noun, beginningSql(u"w.word"_s, word, bindings));
 }
 
-// The values of a hop's rows for which the test holds.
+// The values of a hop's rows for which the test holds. No list is called like the hop or the way here: its own
+// condition stands inside.
 QString readOnce(const Hop &hop, const QString &test)
 {
-    return u"select distinct h.%1 as found from %2 h where h.tenant_id = $1 and %3 offset 0"_s.arg(
+    return u"select distinct hop.%1 as found from %2 hop where hop.tenant_id = $1 and %3 offset 0"_s.arg(
         hop.to, hop.table, asTest(test));
 }
 
@@ -67,7 +68,6 @@ struct SearchSql::Start
     QString testThrough(const TypedSearch &typed, const QString &value, qsizetype hops,
                         Bindings &bindings) const;
     QString followed(const TypedSearch &typed, const PageOf &pageOf, Bindings &bindings) const;
-    bool readsOnce(QLatin1StringView table) const { return size > FewLookUps && small->contains(table); }
 };
 
 QString SearchSql::Start::values(const TypedSearch &typed, Bindings &bindings) const
@@ -113,28 +113,32 @@ QString SearchSql::Start::testThrough(const TypedSearch &typed, const QString &v
     if (count == 0)
         return test(typed, value, bindings);
     const Hop &hop = hops()[count - 1];
-    if (readsOnce(hop.table))
-        return u"%1 in (%2)"_s.arg(value,
-                                   readOnce(hop, testThrough(typed, u"h."_s + hop.from, count - 1, bindings)));
+    if (small->contains(hop.table)) {
+        const QString inner = testThrough(typed, u"hop."_s + hop.from, count - 1, bindings);
+        return u"%1 in (%2)"_s.arg(value, readOnce(hop, inner));
+    }
     const QString name = u"h%1"_s.arg(count);
     return u"exists (select from %1 %2 where %2.tenant_id = $1 and %2.%3 = %4 and %5 offset 0)"_s.arg(
         hop.table, name, hop.to, value,
         asTest(testThrough(typed, name + u'.' + hop.from, count - 1, bindings)));
 }
 
-// The rest of a select that has what the hops lead to as f.found.
+// The rest of a select that has what the hops lead to as way.found.
 QString SearchSql::Start::followed(const TypedSearch &typed, const PageOf &pageOf, Bindings &bindings) const
 {
-    QString sql = u"(%1) f"_s.arg(values(typed, bindings));
+    QString sql = u"(%1) way"_s.arg(values(typed, bindings));
     for (const Hop &hop : hops()) {
-        const QString column = u"h."_s + hop.to;
-        if (readsOnce(hop.table)) {
-            sql = u"(%1) f"_s.arg(readOnce(hop, u"h.%1 in (select f.found from %2)"_s.arg(hop.from, sql)));
+        if (size > FewLookUps && small->contains(hop.table)) {
+            const QString test = u"hop.%1 in (select way.found from %2)"_s.arg(hop.from, sql);
+            sql = u"(%1) way"_s.arg(readOnce(hop, test));
             continue;
         }
-        sql = u"(select n.found from %1, lateral (select distinct %2 as found from %3 h where h.tenant_id = $1 "
-              "and h.%4 = f.found%5) n) f"_s.arg(sql, column, hop.table, hop.from,
-                                                 hop.isInOrder && pageOf ? pageOf(column) : u" offset 0"_s);
+        const QString column = u"hop."_s + hop.to;
+        const QString each =
+            u"select distinct %1 as found from %2 hop "
+            "where hop.tenant_id = $1 and hop.%3 = way.found%4"_s.arg(
+                column, hop.table, hop.from, hop.isInOrder && pageOf ? pageOf(column) : u" offset 0"_s);
+        sql = u"(select led.found from %1, lateral (%2) led) way"_s.arg(sql, each);
     }
     return sql;
 }
@@ -295,12 +299,23 @@ bool SearchSql::isNarrow(int mostValues, int mostWords) const
 {
     qint64 values = 0, words = m_begun;
     for (const Start &start : starts()) {
-        if (!start.isFew || start.readsOnce(listed()))
+        if (!start.isFew)
             return false;
         if (isPlain(start))
             (start.column() == m_table.idColumn ? words : values) += start.size;
     }
     return values < mostValues && words < mostWords;
+}
+
+bool SearchSql::isAmongFew() const
+{
+    const auto isSmall = [this](QLatin1StringView table) { return m_small.contains(table); };
+    const QList<Start> all = starts();
+    return isSmall(listed())
+        && std::ranges::any_of(all, [](const Start &start) { return start.size > FewLookUps; })
+        && std::ranges::all_of(all, [&](const Start &start) {
+               return std::ranges::all_of(start.hops(), isSmall, &Hop::table);
+           });
 }
 
 bool SearchSql::spreads(const IsCut &isCut, bool cutsHops) const
@@ -330,7 +345,7 @@ QStringList SearchSql::followers(Bindings &bindings, const RowsOf &rowsOf, const
     for (const Start &start : starts()) {
         each += u"select c.* from %1, lateral (%2) c"_s.arg(
             start.followed(m_typed, pageOf, bindings),
-            rowsOf(start.column(), u"%1 = f.found"_s.arg(start.column())));
+            rowsOf(start.column(), u"%1 = way.found"_s.arg(start.column())));
     }
     return each;
 }

@@ -29,8 +29,11 @@ public:
     QString resolved(Bindings &bindings, int most) const;
     void setResolved(const QMap<int, QStringList> &records, int most);
     // Whether it comes to few enough values to follow each of them to its rows, or to few enough words of the
-    // rows themselves; never where all rows of the list are read as quickly.
+    // rows themselves.
     bool isNarrow(int mostValues, int mostWords) const;
+    // Whether all tables that it may have to read are so small that a walk through the list is as quick as to
+    // follow its values.
+    bool isAmongFew() const;
     // Whether it takes counting to say to how many rows they lead: words have to be in one record, and one
     // value may have any number of rows, of which columns for which `isCut` holds show a page only.
     using IsCut = std::function<bool(QLatin1StringView column)>;

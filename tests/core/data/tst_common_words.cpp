@@ -3,7 +3,7 @@
 #include "core/data/customers/customer_list.h"
 #include "core/data/lists/list_limits.h"
 #include "core/data/subscriptions/subscription_list.h"
-#include "tests/support/many_rows.h"
+#include "tests/support/lists/many_rows.h"
 #include "tests/support/rows_read.h"
 
 #include <QTest>

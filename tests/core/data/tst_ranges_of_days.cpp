@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list by age that is filtered by days, where all that fits is older than the rows that a walk comes by.
 #include "core/data/subscriptions/subscription_list.h"
-#include "tests/support/many_rows.h"
+#include "tests/support/lists/many_rows.h"
 #include "tests/support/rows_read.h"
 
 #include <QTest>

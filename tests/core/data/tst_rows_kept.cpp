@@ -4,7 +4,7 @@
 #include "core/data/lists/row_table.h"
 #include "core/data/orders/order_rows.h"
 #include "core/data/subscriptions/subscription_table.h"
-#include "tests/support/many_rows.h"
+#include "tests/support/lists/many_rows.h"
 
 #include <QTest>
 

@@ -276,6 +276,18 @@ private Q_SLOTS:
         QCOMPARE(m_name->accessibleDescription(), u"Required"_s);
     }
 
+    // What somebody else has changed meanwhile is no change of whoever edits the form.
+    void onlyWhatWasChangedHereIsMarkedBesideNewerValues()
+    {
+        m_name->setText(u"Grace"_s);
+        QVERIFY(m_form->rebase(person(u"Ada"_s, u"Paris"_s)).isEmpty());
+        QCOMPARE(m_city->text(), u"Paris"_s);
+        QVERIFY(!fieldOf(m_city)->isChanged());
+        QVERIFY(m_city->accessibleDescription().isEmpty());
+        QVERIFY(fieldOf(m_name)->isChanged());
+        QCOMPARE(fieldOf(m_name)->before(), u"Ada"_s);
+    }
+
     void whatIsOnlyBeingMadeWasNothingBefore()
     {
         m_form->loadNew(person({}, {}));

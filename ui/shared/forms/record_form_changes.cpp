@@ -5,6 +5,8 @@
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/forms/record_path.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -26,6 +28,7 @@ QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
 {
     QList<Difference> both;
     m_record = theirs;
+    m_isLoading = true;
     for (RecordEntry &entry : m_entries) {
         const JsonValue mine = entry.read();
         const bool touched = entry.isDirty();
@@ -37,8 +40,9 @@ QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
         if (entry.base != before && entry.base != mine.toJson())
             both.append({entry.path, entry.label, entry.words(mine), entry.words(value), value});
         entry.write(mine);
-        showChange(entry);
     }
+    m_isLoading = false;
+    std::ranges::for_each(m_entries, [this](const RecordEntry &entry) { showChange(entry); });
     return both;
 }
 

@@ -14,6 +14,8 @@ public:
     ManyRows();
 
     void grow(int rows); // to so many of each noun
+    void growDevices(
+        int devices); // and their subscriptions, of the variants, customers and orders that there are
     // As PostgreSQL finds a table that was filled a moment ago, or one that it has had time to look at. What
     // was planned before is forgotten.
     void forgetStatistics();
@@ -26,6 +28,8 @@ public:
 private:
     void copy(const QString &table, const QString &which, const QString &changes);
     void run(const QString &sql);
+    void copyDevices(const QString &kind);
+    void addWords(const QString &words);
 
     int m_rows = 1;
     int m_target = 1;

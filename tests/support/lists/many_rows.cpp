@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/many_rows.h"
+#include "tests/support/lists/many_rows.h"
 
 #include "core/services/billing_groups/billing_groups.h"
 #include "core/services/invoices/invoices.h"
@@ -7,6 +7,9 @@
 using namespace Qt::StringLiterals;
 
 namespace onhire::test {
+
+static const QString deviceWords =
+    uR"x('asset', 'SN-' || lpad(i::text, 6, '0'), 'sn-' || lpad(i::text, 6, '0'))x"_s;
 
 // Copies of a row, with other values in some columns: expressions over the row r and the copy's number i. What
 // other columns there are is asked of the catalogue.
@@ -99,20 +102,7 @@ void ManyRows::grow(int rows)
     copy(u"order_items"_s, is(u"order_id"_s, order),
          uR"x({"order_id": "nth(r.order_id, i)", "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
               "product_id": "nth(r.product_id, i)"})x"_s);
-    copy(u"assets"_s, is(u"serial_number"_s, serial),
-         uR"x({"serial_number": "'SN-' || lpad(i::text, 6, '0')", "rental_id": "nth(r.rental_id, i)",
-              "customer_id": "nth(r.customer_id, i)", "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
-              "product_id": "nth(r.product_id, i)", "created_at": "r.created_at + i * interval '1 second'",
-              "document": "replace(r.document, r.serial_number, 'SN-' || lpad(i::text, 6, '0'))"})x"_s);
-    copy(u"subscriptions"_s, is(u"rental_id"_s, rental),
-         uR"x({"rental_id": "nth(r.rental_id, i)", "order_id": "nth(r.order_id, i)",
-              "customer_id": "nth(r.customer_id, i)", "serial_number": "'SN-' || lpad(i::text, 6, '0')",
-              "variant_id": "nth(r.variant_id, i)", "sku": "'SKU' || i",
-              "billing_group_id": "nth(r.billing_group_id, i)", "end_date": "r.end_date + i % 300",
-              "next_billing_date": "r.next_billing_date + i % 300", "monthly_amount": "r.monthly_amount + i % 50",
-              "document": "replace(r.document, r.rental_id, nth(r.rental_id, i))"})x"_s);
-    copy(u"billing_dates"_s, is(u"rental_id"_s, rental),
-         uR"x({"rental_id": "nth(r.rental_id, i)", "next_billing_date": "r.next_billing_date + i % 300"})x"_s);
+    copyDevices(u"i"_s);
     copy(u"payments"_s, is(u"payment_id"_s, payment),
          uR"x({"payment_id": "nth(r.payment_id, i)", "customer_id": "nth(r.customer_id, i)",
               "rental_id": "nth(r.rental_id, i)", "idempotency_key": "'copy ' || i",
@@ -137,12 +127,45 @@ void ManyRows::grow(int rows)
               .arg(customer),
           uR"x('product', nth('%1', i), unnest(array['sku' || i, 'phone', i::text]))x"_s.arg(product),
           uR"x('variant', nth('%1', i), unnest(array['sku' || i, 'phone', i::text]))x"_s.arg(variant),
-          uR"x('asset', 'SN-' || lpad(i::text, 6, '0'), 'sn-' || lpad(i::text, 6, '0'))x"_s})
-        run(u"insert into search_words (tenant_id, noun, record_id, word) "
-            "select '%1', %2 from generate_series(%3, %4) i on conflict do nothing"_s.arg(tenant->id, words)
-                .arg(m_rows)
-                .arg(rows - 1));
+          deviceWords})
+        addWords(words);
     m_rows = rows;
+}
+
+void ManyRows::growDevices(int devices)
+{
+    const int kinds = m_rows;
+    m_target = devices;
+    copyDevices(u"(i % %1)"_s.arg(kinds));
+    addWords(deviceWords);
+}
+
+// kind: the number of the variant that it is one of, and of its customer and order.
+void ManyRows::copyDevices(const QString &kind)
+{
+    copy(u"assets"_s, u"serial_number = '%1'"_s.arg(serial),
+         uR"x({"serial_number": "'SN-' || lpad(i::text, 6, '0')", "rental_id": "nth(r.rental_id, i)",
+              "customer_id": "nth(r.customer_id, %1)", "variant_id": "nth(r.variant_id, %1)",
+              "sku": "'SKU' || %1", "product_id": "nth(r.product_id, %1)", "created_at": "r.created_at + i * interval '1 second'",
+              "document": "replace(r.document, r.serial_number, 'SN-' || lpad(i::text, 6, '0'))"})x"_s.arg(
+             kind));
+    copy(u"subscriptions"_s, u"rental_id = '%1'"_s.arg(rental),
+         uR"x({"rental_id": "nth(r.rental_id, i)", "order_id": "nth(r.order_id, %1)",
+              "customer_id": "nth(r.customer_id, %1)", "serial_number": "'SN-' || lpad(i::text, 6, '0')",
+              "variant_id": "nth(r.variant_id, %1)", "sku": "'SKU' || %1",
+              "billing_group_id": "nth(r.billing_group_id, %1)", "end_date": "r.end_date + i % 300",
+              "next_billing_date": "r.next_billing_date + i % 300", "monthly_amount": "r.monthly_amount + i % 50",
+              "document": "replace(r.document, r.rental_id, nth(r.rental_id, i))"})x"_s.arg(kind));
+    copy(u"billing_dates"_s, u"rental_id = '%1'"_s.arg(rental),
+         uR"x({"rental_id": "nth(r.rental_id, i)", "next_billing_date": "r.next_billing_date + i % 300"})x"_s);
+}
+
+void ManyRows::addWords(const QString &words)
+{
+    run(u"insert into search_words (tenant_id, noun, record_id, word) "
+        "select '%1', %2 from generate_series(%3, %4) i on conflict do nothing"_s.arg(tenant->id, words)
+            .arg(m_rows)
+            .arg(m_target - 1));
 }
 
 void ManyRows::forgetStatistics()
