@@ -127,8 +127,11 @@ QString SearchSql::Start::testThrough(const TypedSearch &typed, const QString &v
 QString SearchSql::Start::followed(const TypedSearch &typed, const PageOf &pageOf, Bindings &bindings) const
 {
     QString sql = u"(%1) way"_s.arg(values(typed, bindings));
+    bool areMany = size > FewLookUps;
     for (const Hop &hop : hops()) {
-        if (size > FewLookUps && small->contains(hop.table)) {
+        const bool isReadOnce = areMany && small->contains(hop.table);
+        areMany = true; // whatever one value leads to
+        if (isReadOnce) {
             const QString test = u"hop.%1 in (select way.found from %2)"_s.arg(hop.from, sql);
             sql = u"(%1) way"_s.arg(readOnce(hop, test));
             continue;
@@ -312,7 +315,8 @@ bool SearchSql::isAmongFew() const
     const auto isSmall = [this](QLatin1StringView table) { return m_small.contains(table); };
     const QList<Start> all = starts();
     return isSmall(listed())
-        && std::ranges::any_of(all, [](const Start &start) { return start.size > FewLookUps; })
+        && std::ranges::any_of(
+               all, [](const Start &start) { return start.size > FewLookUps || start.hops().size() > 1; })
         && std::ranges::all_of(all, [&](const Start &start) {
                return std::ranges::all_of(start.hops(), isSmall, &Hop::table);
            });

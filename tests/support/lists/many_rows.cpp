@@ -136,7 +136,7 @@ void ManyRows::growDevices(int devices)
 {
     const int kinds = m_rows;
     m_target = devices;
-    copyDevices(u"(i % %1)"_s.arg(kinds));
+    copyDevices(u"(1 + i % %1)"_s.arg(kinds - 1)); // not the first: its ids are no copies
     addWords(deviceWords);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/shared/behaviour/wheel_guard.h"
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/whole_number_box.h"
+#include "ui/shared/forms/change_summary.h"
 #include "ui/shared/forms/form_columns.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/text/day_entry.h"
@@ -286,6 +287,26 @@ private Q_SLOTS:
         QVERIFY(m_city->accessibleDescription().isEmpty());
         QVERIFY(fieldOf(m_name)->isChanged());
         QCOMPARE(fieldOf(m_name)->before(), u"Ada"_s);
+    }
+
+    void theSummaryOfChangesFollowsNewerValues()
+    {
+        const ChangeSummary summary(*m_form);
+        const auto words = [&summary] {
+            QStringList all;
+            for (const QLabel *label : summary.findChildren<QLabel *>()) {
+                if (label->isVisibleTo(&summary))
+                    all += label->text();
+            }
+            return all.join(u'|');
+        };
+        m_name->setText(u"Grace"_s);
+        QCOMPARE(words(), u"Changes|Name|Grace|was Ada"_s);
+        m_form->rebase(person(u"Ada"_s, u"Paris"_s)); // somebody else changed the city
+        QCOMPARE(words(), u"Changes|Name|Grace|was Ada"_s);
+        m_city->setText(u"Rome"_s);
+        m_form->rebase(person(u"Grace"_s, u"Paris"_s)); // the name was saved, the city not yet
+        QCOMPARE(words(), u"Changes|Address: City|Rome|was Paris"_s);
     }
 
     void whatIsOnlyBeingMadeWasNothingBefore()

@@ -107,20 +107,19 @@ FormField *RecordForm::addEntry(RecordEntry entry)
     entry.section = m_title;
     m_entries.append(entry);
     connect(entry.field, &FormField::changed, this, [this, index] {
+        if (m_isLoading) // told once, when all of it is there
+            return;
         showChange(m_entries.at(index));
         Q_EMIT edited();
     });
     return entry.field;
 }
 
-// A record that is only being made was nothing before, and one that is being loaded is not changed by it: a
-// field makes the labels that tell of a change when it first has one.
+// A record that is only being made was nothing before.
 void RecordForm::showChange(const RecordEntry &entry) const
 {
-    if (m_isNew || m_isLoading)
-        return;
     std::optional<QString> before;
-    if (entry.isDirty())
+    if (!m_isNew && entry.isDirty())
         before = entry.words(readJson(entry.base).value_or(JsonValue()));
     entry.field->setBefore(before);
 }
@@ -145,22 +144,32 @@ void RecordForm::putSideBySide()
 
 void RecordForm::load(const JsonValue &record)
 {
-    m_record = record;
-    m_isNew = false;
-    m_isLoading = true;
-    for (RecordEntry &entry : m_entries)
-        entry.load(valueAt(record, entry.path));
-    m_isLoading = false;
-    for (const RecordEntry &entry : std::as_const(m_entries)) {
-        entry.field->setFault({});
-        showChange(entry);
-    }
+    loadAs(record, false);
 }
 
 void RecordForm::loadNew(const JsonValue &beginning)
 {
-    load(beginning);
-    m_isNew = true;
+    loadAs(beginning, true);
+}
+
+void RecordForm::loadAs(const JsonValue &record, bool isNew)
+{
+    m_record = record;
+    m_isNew = isNew;
+    m_isLoading = true;
+    for (RecordEntry &entry : m_entries) {
+        entry.load(valueAt(record, entry.path));
+        entry.field->setFault({});
+    }
+    showLoaded();
+}
+
+void RecordForm::showLoaded()
+{
+    m_isLoading = false;
+    for (const RecordEntry &entry : std::as_const(m_entries))
+        showChange(entry);
+    Q_EMIT edited();
 }
 
 void RecordForm::fillIn(const JsonValue &values)

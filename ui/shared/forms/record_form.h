@@ -73,6 +73,8 @@ protected:
 private:
     QLineEdit *addLine(const QString &path, const QString &label, bool leftToRight);
     QString faultOf(const RecordEntry &entry) const;
+    void loadAs(const JsonValue &record, bool isNew);
+    void showLoaded(); // once all fields have their values
     void showChange(const RecordEntry &entry) const;
     void markRequired();
 

@@ -5,8 +5,6 @@
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/forms/record_path.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -41,8 +39,7 @@ QList<RecordForm::Difference> RecordForm::rebase(const JsonValue &theirs)
             both.append({entry.path, entry.label, entry.words(mine), entry.words(value), value});
         entry.write(mine);
     }
-    m_isLoading = false;
-    std::ranges::for_each(m_entries, [this](const RecordEntry &entry) { showChange(entry); });
+    showLoaded();
     return both;
 }
 
