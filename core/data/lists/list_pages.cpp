@@ -165,7 +165,7 @@ QString ListQuery::idsBySearch(Bindings &bindings, int rows) const
 QString ListQuery::nearbyIds(Bindings &bindings, int rows) const
 {
     const QString limit = u" limit %1"_s.arg(mostNear());
-    if (m_sort.lane && !isAmongFew()) // few are put in order sooner than looked up one by one
+    if (m_sort.lane && !isAmongFew()) // a few are sorted sooner than looked up one by one
         return idsAlongLane(bindings, reach(rows), limit);
     const QString walked = u"select %1.* from "_s.arg(m_alias) + rowsOfTenant() + conditionsWalked(bindings)
         + behindCursor(bindings) + order() + limit;

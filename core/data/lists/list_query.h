@@ -125,7 +125,7 @@ private:
     QString idsAlongLane(Bindings &bindings, int rows, const QString &near = {}) const;
     QString nearbyIds(Bindings &bindings, int rows) const;
     QString idsBySearch(Bindings &bindings, int rows) const;
-    bool isAmongFew() const; // a search, in tables that are sooner read through
+    bool isAmongFew() const; // a search in tables that are quicker to read through
     bool followsSearch() const; // from few values to their rows
     bool isHandful() const;
     bool isFoundBySearch() const;

@@ -19,7 +19,7 @@ constexpr int MostProbed = 2000; // records of a rare word, each of which is ask
 // by its value to one that begins with the tenant, too: until then each look-up may read all of the tenant's.
 // One with no more pages than this is read once for all values instead.
 constexpr qint64 SmallTable = 64 * 8192; // bytes
-constexpr qint64 FewLookUps = 4; // so few are not worth it
+constexpr qint64 FewLookUps = 4; // cost less than to read a small table
 
 // A word of a record's, by the index that begins with the record.
 QString hasWord(QLatin1StringView noun, const QString &record, const QString &word, Bindings &bindings)
@@ -34,8 +34,8 @@ QString recordsWith(QLatin1StringView noun, const QString &word, Bindings &bindi
         noun, beginningSql(u"w.word"_s, word, bindings));
 }
 
-// The values of a hop's rows for which the test holds. No list is called like the hop or the way here: its own
-// condition stands inside.
+// The values of a hop's rows for which the test holds. No list may have the alias of a hop or a way: conditions
+// on its own rows stand inside.
 QString readOnce(const Hop &hop, const QString &test)
 {
     return u"select distinct hop.%1 as found from %2 hop where hop.tenant_id = $1 and %3 offset 0"_s.arg(

@@ -14,8 +14,7 @@ public:
     ManyRows();
 
     void grow(int rows); // to so many of each noun
-    void growDevices(
-        int devices); // and their subscriptions, of the variants, customers and orders that there are
+    void growDevices(int devices); // and subscriptions, for the variants, customers and orders that there are
     // As PostgreSQL finds a table that was filled a moment ago, or one that it has had time to look at. What
     // was planned before is forgotten.
     void forgetStatistics();
