@@ -18,6 +18,7 @@ struct DateRange
 
     qint64 days() const { return start.daysTo(end); }
     bool isEmpty() const { return start >= end; }
+    bool overlaps(const DateRange &other) const { return start < other.end && other.start < end; }
     friend bool operator==(const DateRange &, const DateRange &) = default;
 };
 

@@ -94,25 +94,59 @@ std::vector<Billed> billedWithoutUsedCredit(const PaymentRecord &payment, const 
     return all;
 }
 
+// A month of a contract that was called off before the contract came to it counts as not charged. What the
+// contract asks for it now: its last charge makes up its sum. None: it counts as charged, or is a group's.
+struct AskedNow
+{
+    DateRange period;
+    Money usual; // what an instalment costs
+    Money asked;
+};
+
+Result<std::optional<AskedNow>> askedNow(Connection &connection, const Context &context,
+                                         const PaymentRecord &payment)
+{
+    if (payment.isConsolidated() || !payment.period)
+        return std::nullopt;
+    ONHIRE_ASSIGN(auto contract, contractToBill(connection, context.scope(), payment.rentalId));
+    if (!contract || payment.period->start < contract->billedUntil)
+        return std::nullopt;
+    const auto due = nextInstalment(contract->terms, payment.period->start, payment.period->end);
+    if (!due || due->period != *payment.period)
+        return std::nullopt;
+    return AskedNow{due->period, due->amount, charge(*contract, due->period, due->amount).contractPrice};
+}
+
+// A price that was agreed for this month alone stays.
+void askAnew(ChargeLine &line, const AskedNow &now)
+{
+    if (line.price == line.contractPrice.value_or(now.usual))
+        line.price = now.asked;
+    line.contractPrice = now.asked == now.usual ? std::nullopt : std::optional(now.asked);
+}
+
 // Credit from upgrades pays for days, not for one-off fees.
-std::vector<ChargeLine> linesAgain(const PaymentRecord &payment, const std::vector<LineAgain> &lines)
+std::vector<ChargeLine> linesAgain(const PaymentRecord &payment, const std::vector<LineAgain> &lines,
+                                   const std::optional<AskedNow> &now)
 {
     std::map<QString, Money> credit;
     for (size_t i = 0; i < lines.size(); ++i)
         credit[payment.lines[i].rentalId] = lines[i].credit;
     std::vector<ChargeLine> charged;
     for (const PaymentRecord::Line &line : payment.lines) {
-        const Money price = agreedPrice(payment, line);
+        ChargeLine again{.rentalId = line.rentalId,
+                         .description = line.description,
+                         .price = agreedPrice(payment, line),
+                         .period = line.period,
+                         .purpose = paymentPurposeNamed(line.purpose),
+                         .contractPrice = line.contractPrice};
+        if (now && line.period == now->period)
+            askAnew(again, *now);
         Money &left = credit[line.rentalId];
-        const Money taken = line.period ? std::min(price, left) : Money();
-        left = *Money::difference(left, taken);
-        charged.push_back({.rentalId = line.rentalId,
-                           .description = line.description,
-                           .price = *Money::difference(price, taken),
-                           .period = line.period,
-                           .purpose = paymentPurposeNamed(line.purpose),
-                           .contractPrice = line.contractPrice,
-                           .creditTaken = taken});
+        again.creditTaken = line.period ? std::min(again.price, left) : Money();
+        again.price = *Money::difference(again.price, again.creditTaken);
+        left = *Money::difference(left, again.creditTaken);
+        charged.push_back(std::move(again));
     }
     return charged;
 }
@@ -172,12 +206,13 @@ Result<Record> charge(Connection &connection, const Context &context, PaymentRec
     ONHIRE_ASSIGN(const QDate day, dayOfCharge(connection, context, payment));
     ONHIRE_TRY(checkTaxDate(context, request.taxDate, day));
     ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), payment.customerId));
+    ONHIRE_ASSIGN(const auto now, askedNow(connection, context, payment));
     const NewPayment again{.purpose = paymentPurposeNamed(payment.purpose).value_or(PaymentPurpose::Other),
                            .customerId = payment.customerId,
                            .rentalId = payment.rentalId,
                            .billingGroupId = payment.billingGroupId,
                            .date = day,
-                           .lines = linesAgain(payment, lines),
+                           .lines = linesAgain(payment, lines, now),
                            .period = payment.period,
                            .description =
                                request.description.isEmpty() ? payment.description : request.description,

@@ -56,32 +56,34 @@ Result<void> noteBilled(Connection &connection, const Context &context, const Ch
     return saveBilled(connection, context.scope(), {&billed, 1});
 }
 
-// What the contract asked for one that was called off: it begins before all that is charged, and is not charged
-// yet otherwise. A group's days are not months of the contract: what it was to pay for some of them is not
-// asked for again with others.
+// What the contract asked for one that was called off: it begins before all that is charged, and none of its
+// days was charged otherwise since. A group's days are not months of the contract: what it was to pay for some
+// of them is not asked for again with others.
 Result<std::optional<Money>> calledOffPrice(Connection &connection, const Context &context,
                                             const ContractToBill &contract, const Instalment &due)
 {
     if (due.period.start >= contract.billedUntil)
         return std::nullopt;
     ONHIRE_ASSIGN(const auto charged, chargedPeriods(connection, context.scope(), contract.rentalId));
-    const auto before = std::ranges::find(charged, due.period, &ChargedPeriod::period);
-    if (before == charged.end())
+    const auto last = std::ranges::find_if(
+        charged, [&due](const DateRange &period) { return period.overlaps(due.period); },
+        &ChargedPeriod::period);
+    if (last == charged.end() || last->period != due.period)
         return Failure(Error::invalid(u"billingPeriod"_s, Fault::Kind::Custom,
                                       u"A billing group has charged part of this period. "
                                       u"If that payment is cancelled, charge it again."_s));
-    return before->contractPrice.value_or(due.amount);
+    return last->contractPrice.value_or(due.amount);
 }
 
 // At the contract's price, unless another was agreed for this one; what is charged last makes up the contract's
-// sum.
+// sum. What the contract asks for is remembered whatever was agreed.
 std::vector<ChargeLine> linesFor(CustomersContract &contract, const Instalment &due,
                                  std::optional<Money> agreed, std::optional<Money> calledOff)
 {
     const Money credit = contract.credit;
     ContractCharge charged = calledOff ? ask(contract, due.period, *calledOff) // it counts as charged
                                        : charge(contract, due.period, due.amount);
-    const bool isUsual = agreed || charged.contractPrice == due.amount;
+    const bool isUsual = charged.contractPrice == due.amount;
     if (agreed) {
         charged.price = *agreed;
         charged.creditTaken = Money(); // it was agreed without that

@@ -20,16 +20,11 @@ bool begins(const ScheduledInstalment &one, const ScheduledInstalment &other)
     return one.period.start < other.period.start;
 }
 
-bool overlap(const DateRange &one, const DateRange &other)
-{
-    return one.start < other.end && other.start < one.end;
-}
-
 // A cancelled instalment stays in the schedule, unless its days were charged again.
 void insert(Schedule &schedule, const ScheduledInstalment &instalment)
 {
     if (std::ranges::none_of(schedule, [&](const ScheduledInstalment &other) {
-            return overlap(other.period, instalment.period);
+            return other.period.overlaps(instalment.period);
         }))
         schedule.push_back(instalment);
 }
@@ -69,7 +64,7 @@ ScheduledInstalment upcoming(const DateRange &period, QDate due, Money amount)
 void addUpcoming(Schedule &schedule, const DateRange &period, QDate due, Money amount)
 {
     std::erase_if(schedule, [&](const ScheduledInstalment &instalment) {
-        return instalment.isCancelled() && overlap(instalment.period, period);
+        return instalment.isCancelled() && instalment.period.overlaps(period);
     });
     schedule.push_back(upcoming(period, due, amount));
 }

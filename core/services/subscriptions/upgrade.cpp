@@ -83,7 +83,7 @@ private:
         ONHIRE_ASSIGN(const SavedAsset returned, releaseAsset(m_connection, m_context, devices.oldAsset, {}));
         SubscriptionRecord replaced = m_subscription;
         replaced.credit = Money(); // the new one has it
-        if (creditsUnusedDays(*m_context.tenant))
+        if (handsOnUnused())
             replaced.unusedFrom = todayOf(m_context);
         ONHIRE_ASSIGN(const SavedSubscription saved,
                       closeSubscription(m_connection, m_context, m_subscription, replaced,
@@ -98,10 +98,16 @@ private:
         return {};
     }
 
+    // Of one that has not begun, all that was paid comes back: its setup, too.
+    bool handsOnUnused() const
+    {
+        return creditsUnusedDays(*m_context.tenant) && m_subscription.terms.start <= todayOf(m_context);
+    }
+
     // What was paid for days on which the customer has the new device.
     Result<UnusedDays> handOn()
     {
-        if (!creditsUnusedDays(*m_context.tenant))
+        if (!handsOnUnused())
             return UnusedDays();
         ONHIRE_ASSIGN(const Debtor debtor,
                       debtorOf(m_connection, m_context.scope(), m_subscription.customerId));

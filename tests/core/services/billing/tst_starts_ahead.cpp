@@ -54,6 +54,7 @@ private Q_SLOTS:
     void theSetupFeeIsAskedOnce();
     void whatEndsBeforeItBeginsCostsNothing_data();
     void whatEndsBeforeItBeginsCostsNothing();
+    void whatWasPaidBeforeItBeginsComesBackWithAnUpgrade();
     void aReturnBeforeItBeginsCostsItsFeeAlone();
     void aBuyoutBeforeItBeginsPaysForAllMonths();
     void whatIsAgreedBeforeItBeginsHoldsFromTheFirstMonth();
@@ -212,6 +213,25 @@ void TestStartsAhead::whatEndsBeforeItBeginsCostsNothing()
     QCOMPARE(shop.look(u"select count(*)::text from payments where rental_id = '%1'"_s.arg(id)), u"0"_s);
     QCOMPARE(shop.look(u"select count(*)::text from invoices where kind = 'credit_note'"_s), u"0"_s);
     QCOMPARE(shop.look(u"select count(*)::text from payment_lines where purpose = 'setup'"_s), u"0"_s);
+    QCOMPARE(shop.violations(), QString());
+}
+
+// The setup of what never began, too; the new one asks for its own.
+void TestStartsAhead::whatWasPaidBeforeItBeginsComesBackWithAnUpgrade()
+{
+    EarlyShop shop;
+    shop.choose("billing.horizonDays", "60");
+    const QString id = shop.rentCase({}, shop.later("2027-01-01"));
+    const QString payment = shop.look(u"select payment_id from payments"_s);
+    need(markPaid(shop.context(), payment, {}));
+    const QByteArray tablet = shop.device("TABLET").toLatin1();
+    need(shop.upgrade(id, "{'newSku':'TABLET','newContractLength':24,'newSerialNumber':'" + tablet + "'}"));
+    shop.pass(2027, 3, 1);
+    QCOMPARE(
+        shop.look(
+            u"select concat(sum(total) filter (where kind = 'invoice'), ' ', sum(total) filter (where kind = "
+            u"'credit_note')) from invoices where payment_id = '%1'"_s.arg(payment)),
+        u"1250 1250"_s);
     QCOMPARE(shop.violations(), QString());
 }
 
