@@ -252,11 +252,21 @@ Result<void> Connection::identifyTransaction()
     return {};
 }
 
-void Connection::rollback()
+// While memory runs out, too, be it this that needs some: the end of a session is the end of its transaction.
+void Connection::rollback() noexcept
 {
     if (!inTransaction())
         return;
     m_transaction.undo();
+    try {
+        rollBackOnServer();
+    } catch (const std::exception &) {
+        m_wire->leave();
+    }
+}
+
+void Connection::rollBackOnServer()
+{
     (void)m_wire->settle(); // what was posted and nobody waited for
     if (!m_wire->isLost())
         (void)m_wire->script(inTransaction() ? u"rollback to savepoint "_s + savepointAt(m_transaction.depth())

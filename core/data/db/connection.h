@@ -67,7 +67,7 @@ public:
     bool inTransaction() const { return m_transaction.depth() > 0; }
     Result<void> begin(const Scope &scope);
     Result<void> commit();
-    void rollback();
+    void rollback() noexcept;
     // Runs it when what is written now is there to stay: after the outermost COMMIT, outside a transaction at
     // once. What was asked for inside something that is rolled back never runs.
     void afterCommit(std::function<void()> work);
@@ -82,6 +82,7 @@ private:
     Result<void> beginSavepoint(const Scope &scope);
     Result<void> commitOutermost();
     Result<void> commitSavepoint();
+    void rollBackOnServer();
     void endPatience();
 
     const std::unique_ptr<Wire> m_wire;

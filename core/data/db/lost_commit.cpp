@@ -41,15 +41,22 @@ Result<Fate> fateById(Wire &wire, const CommitEvidence &evidence)
                                     : Fate::Running;
 }
 
+// A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits
+// here. It is ended by whoever logged in: the role that works may not end what belongs to that one.
+Result<QString> endTransaction(Wire &wire, const CommitEvidence &evidence)
+{
+    const QString end = u"set role none; select count(pg_terminate_backend(pid)) from pg_stat_activity "
+                        "where pid = %1 and backend_xid = '%2'::xid8::xid"_s;
+    const auto running =
+        wire.script(end.arg(evidence.backend).arg(evidence.transactionId), "end of a lost transaction");
+    if (!wire.script(u"reset role"_s, "role"))
+        wire.leave(); // rather no session than one that may do more
+    return running;
+}
+
 Result<Fate> fateOf(Wire &wire, const CommitEvidence &evidence)
 {
-    // A server that has not noticed the loss yet would keep the transaction open for longer than anybody waits
-    // here.
-    const QString end = u"select count(pg_terminate_backend(pid)) from pg_stat_activity "
-                        "where pid = %1 and backend_xid = '%2'::xid8::xid"_s;
-    ONHIRE_ASSIGN(
-        const QString running,
-        wire.script(end.arg(evidence.backend).arg(evidence.transactionId), "end of a lost transaction"));
+    ONHIRE_ASSIGN(const QString running, endTransaction(wire, evidence));
     if (running != "0"_L1)
         return Fate::Running;
     return evidence.auditId.isEmpty() ? fateById(wire, evidence) : fateByEntry(wire, evidence);

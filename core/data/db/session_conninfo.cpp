@@ -71,6 +71,26 @@ Result<QString> sessionConninfo(const QString &conninfo)
     return toConninfo(words);
 }
 
+// Two numbers, so that it is no lock on a key.
+static const auto MarkNumbers = u"1869506665, 1"_s;
+
+QString AtWorkMark::set()
+{
+    return u"select pg_advisory_lock_shared(%1)"_s.arg(MarkNumbers);
+}
+
+QString AtWorkMark::remove()
+{
+    return u"select pg_advisory_unlock_shared(%1)"_s.arg(MarkNumbers);
+}
+
+QString AtWorkMark::holders()
+{
+    return u"select l.pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = "
+           u"current_database() "
+           "and l.locktype = 'advisory' and (l.classid, l.objid) = (%1) and l.objsubid = 2"_s.arg(MarkNumbers);
+}
+
 QString planFreelyScript()
 {
     QString script = u"discard plans; set local plan_cache_mode = auto"_s;

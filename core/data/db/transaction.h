@@ -8,6 +8,7 @@
 
 #include <QDeadlineTimer>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QThread>
 
 #include <chrono>
@@ -21,11 +22,11 @@ template <typename Body>
 auto tryTransaction(Connection &connection, const Scope &scope, Body &body) -> decltype(body(connection))
 {
     ONHIRE_TRY(connection.begin(scope));
+    auto undone = qScopeGuard([&connection] { connection.rollback(); }); // also where memory runs out
     auto result = body(connection);
-    if (!result) {
-        connection.rollback();
+    if (!result)
         return result;
-    }
+    undone.dismiss();
     ONHIRE_TRY(connection.commit());
     return result;
 }

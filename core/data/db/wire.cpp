@@ -74,7 +74,7 @@ Result<void> Wire::open()
         return Failure(Error::unavailable(m_database.lastError().databaseText()));
     }
     m_isLost = false;
-    const auto timeline = script(Timeline, "timeline");
+    const auto timeline = script(AtWorkMark::set() + u"; "_s + Timeline, "timeline");
     m_timeline = timeline.value_or(QString());
     return m_isLost ? Failure(timeline.error()) : Result<void>();
 }

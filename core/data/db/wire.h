@@ -29,6 +29,7 @@ public:
     // Opens, or opens again. Cheap when all is well; fails at once when the last attempt has just failed.
     Result<void> ensureOpen();
     void tryAgainNow() { m_pause = {}; }
+    void leave() { drop(); } // and whatever it was at: the next one opens another session
 
     Result<Rows> run(const QByteArray &sql, const char *name, const QVariantList &parameters);
     // Not waited for: it goes with the next one that is, be it of the functions here. If it is refused, that

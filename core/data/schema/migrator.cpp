@@ -3,6 +3,7 @@
 
 #include "core/data/db/call_off.h"
 #include "core/data/db/connection.h"
+#include "core/data/db/session_conninfo.h"
 #include "core/data/driver/conninfo.h"
 #include "onhire/sql.h"
 
@@ -54,10 +55,14 @@ create table if not exists schema_migrations (
     applied_at timestamptz not null default now()
 ))"_L1;
 
-// Sessions of the program at work: those of migrators have names of their own.
-const auto OthersAtWork =
-    u"select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() "
-    "and (usename = 'onhire_app' or application_name = 'onhire')"_s;
+// Sessions of the program at work; those of migrators have names of their own. Versions up to December 2026 set
+// no mark.
+QString othersAtWork()
+{
+    return u"select count(*) from (select a.pid from pg_stat_activity a where a.datname = current_database() "
+           "and (a.usename = 'onhire_app' or a.application_name = 'onhire') union "_s
+        + AtWorkMark::holders() + u") o where o.pid <> pg_backend_pid()"_s;
+}
 constexpr auto Grace = std::chrono::seconds(3);
 
 // With this a statement whose rows the walls would filter is an error.
@@ -111,7 +116,7 @@ private:
     {
         const int known = int(m_history.size());
         for (;;) {
-            ONHIRE_TRY(m_connection.script(Lock));
+            ONHIRE_TRY(m_connection.script(AtWorkMark::remove() + u"; "_s + Lock));
             ONHIRE_TRY(m_connection.script(Roles));
             if (const auto entered = m_connection.script(Register); !entered)
                 return Failure(strangerOr(entered.error()));
@@ -177,7 +182,7 @@ private:
     {
         const QDeadlineTimer grace(Grace);
         for (;;) {
-            ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::control(), OthersAtWork, {}));
+            ONHIRE_ASSIGN(Rows rows, m_connection.run(Scope::control(), othersAtWork(), {}));
             rows.next();
             const qint64 others = rows.integer(0);
             if (others == 0)

@@ -7,10 +7,12 @@
 #include "tests/support/test_cluster.h"
 
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <future>
 #include <latch>
+#include <new>
 
 using namespace Qt::StringLiterals;
 using namespace onhire;
@@ -100,6 +102,8 @@ private Q_SLOTS:
     void aConnectionCutDuringAStatementAnswers503();
     void aFailureThatTheCommandIgnoredIsNotCommitted();
     void aLossThatTheCommandIgnoredIsNotCommitted();
+    void aCommandThatRunsOutOfMemoryLeavesNothingOpen_data();
+    void aCommandThatRunsOutOfMemoryLeavesNothingOpen();
     void refusalsOfTheDatabaseAreTold_data();
     void refusalsOfTheDatabaseAreTold();
     void aValueThatLooksLikeAConstraintMisleadsNobody();
@@ -116,6 +120,7 @@ private Q_SLOTS:
     void aLostCommitIsKnownByItsEntry();
     void theEntryDecidesAndNotTheTransactionsId();
     void anEntryThatWasUndoneProvesNothing();
+    void aLostCommitIsEndedByWhoeverLoggedIn();
     void aCommitOfUnknownFateIsNotRepeated();
     void aDatabaseThatIsAwayIs503();
 };
@@ -420,6 +425,35 @@ void TestConnection::aLossThatTheCommandIgnoredIsNotCommitted()
              u"first2 lost second2"_s);
 }
 
+void TestConnection::aCommandThatRunsOutOfMemoryLeavesNothingOpen_data()
+{
+    QTest::addColumn<bool>("within");
+    QTest::newRow("in the transaction itself") << false;
+    QTest::newRow("in a part of it") << true;
+}
+
+// Whoever comes next on this connection is answered by what is stored.
+void TestConnection::aCommandThatRunsOutOfMemoryLeavesNothingOpen()
+{
+    QFETCH(const bool, within);
+    Tenancy a;
+    const auto runOut = [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(a.note(connection, u"lost"_s));
+        throw std::bad_alloc();
+    };
+    const auto around = [&](Connection &) { return inTransaction(a.database, a.scope(), runOut); };
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
+                             within ? (void)inTransaction(a.database, a.scope(), around)
+                                    : (void)inTransaction(a.database, a.scope(), runOut));
+    QVERIFY(!a.database.connection().inTransaction());
+    const auto next = [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(a.note(connection, u"kept"_s));
+        return {};
+    };
+    QCOMPARE(codeOf(inTransaction(a.database, a.scope(), next)), "none"_ba);
+    QCOMPARE(a.look(u"select string_agg(word, ' ') from search_words"_s), u"kept"_s);
+}
+
 void TestConnection::refusalsOfTheDatabaseAreTold_data()
 {
     QTest::addColumn<QString>("state");
@@ -699,6 +733,27 @@ void TestConnection::anEntryThatWasUndoneProvesNothing()
     QVERIFY(proxy.hasCut());
     QCOMPARE(attempts, 1);
     QCOMPARE(a.look(u"select string_agg(word, ' ') from search_words"_s), u"w1"_s);
+}
+
+// Somebody else's PostgreSQL is entered as its owner, and worked with as another role.
+void TestConnection::aLostCommitIsEndedByWhoeverLoggedIn()
+{
+    Tenancy a;
+    admin(u"grant onhire_app to onhire_owner"_s);
+    const auto takeBack = qScopeGuard([] { admin(u"revoke onhire_app from onhire_owner"_s); });
+    CutProxy proxy(migratedDatabase());
+    Database database(proxy.address().conninfo(ownerRole) + u" options='-c role=onhire_app'"_s);
+    proxy.loseNextCommit(CutProxy::Cut::HalfOpen);
+    int attempts = 0;
+    const auto done = inTransaction(database, a.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(a.note(connection, u"w%1"_s.arg(++attempts)));
+        return {};
+    });
+    QCOMPARE(codeOf(done), "none"_ba);
+    QVERIFY(proxy.hasCut());
+    QCOMPARE(attempts, 2);
+    QCOMPARE(a.look(u"select string_agg(word, ' ') from search_words"_s), u"w2"_s);
+    QCOMPARE(cell(database.connection(), a.scope(), u"select current_user"_s), u"onhire_app"_s);
 }
 
 void TestConnection::aCommitOfUnknownFateIsNotRepeated()

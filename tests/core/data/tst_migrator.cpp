@@ -5,6 +5,7 @@
 #include "tests/support/test_cluster.h"
 
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <future>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void aNewerSchemaIsRefused();
     void aRewrittenHistoryIsRefused();
     void ofTwoAtOnceOneDoesIt();
+    void aDatabaseInUseIsNotUpgraded_data();
     void aDatabaseInUseIsNotUpgraded();
     void aStepThatIsStoppedIsUndoneAtOnce();
     void aStepThatFailsIsUndone();
@@ -121,13 +123,26 @@ void TestMigrator::ofTwoAtOnceOneDoesIt()
     QCOMPARE(steps(address), known());
 }
 
+void TestMigrator::aDatabaseInUseIsNotUpgraded_data()
+{
+    QTest::addColumn<QString>("role");
+    QTest::addColumn<QString>("more");
+    QTest::newRow("by the role that works") << QString(appRole) << QString();
+    QTest::newRow("by its owner, under another name")
+        << QString(ownerRole) << u" application_name=prod options='-c role=onhire_app'"_s;
+}
 void TestMigrator::aDatabaseInUseIsNotUpgraded()
 {
+    QFETCH(const QString, role);
+    QFETCH(const QString, more);
     const ClusterAddress address = TestCluster::freshDatabase();
     const auto history = historyWith("select 1");
     QCOMPARE(sentence(migrate(address.conninfo(ownerRole), std::span(history).first(1))), u"none"_s);
+    runSql(address, adminRole, {u"grant onhire_app to onhire_owner"_s}); // as somebody else's server has it
+    const auto takeBack =
+        qScopeGuard([&] { runSql(address, adminRole, {u"revoke onhire_app from onhire_owner"_s}); });
     {
-        Database atWork(address.conninfo(appRole));
+        Database atWork(address.conninfo(role) + more);
         QVERIFY(atWork.ping());
         const QString refusal = sentence(migrate(address.conninfo(ownerRole), history));
         QVERIFY2(refusal.contains(u"Stop every server and desktop"), qPrintable(refusal));
