@@ -18,8 +18,10 @@ Result<Record> keepDocument(const Context &context, const NewFile &file, Incomin
                             const QString &action)
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
+    // One id, however often it is tried: the content moves to its place under it once.
+    const QString fileId = newId(IdKind::File, context.now());
     const auto work = [&](Connection &connection, const Context &still) -> Result<Record> {
-        const AddedFile added{newId(IdKind::File, still.now()), u"generated"_s, action, content.size()};
+        const AddedFile added{fileId, u"generated"_s, action, content.size()};
         ONHIRE_ASSIGN(Record record, addFile(connection, still, added, file));
         ONHIRE_TRY(room->storage->keep(content, contentKey(still, added.fileId)));
         return record;

@@ -5,6 +5,7 @@
 #include "core/services/products/products.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -79,21 +80,24 @@ private:
 
     Result<void> save(Products products, ImportReport &report)
     {
-        bool done = false;
-        auto saved = inTransaction(m_context.database, m_context.scope(), [&](Connection &) -> Result<void> {
-            QList<ProductRequest> requests;
-            for (const CatalogueCsv::Product &product : products)
-                requests += product.request;
-            ONHIRE_ASSIGN(const QList<SavedProduct> all, upsertProducts(m_context, requests));
-            ImportReport some = report;
-            for (const SavedProduct &one : all)
-                count(some, one);
-            report = some;
-            done = true;
-            // A dry run does all of it, and takes it back.
-            return m_mode == ImportMode::DryRun ? Result<void>(Failure(Error{})) : Result<void>();
-        });
-        return m_mode == ImportMode::DryRun && done ? Result<void>() : saved;
+        std::optional<ImportReport> counted; // by the last attempt
+        const auto saved =
+            inTransaction(m_context.database, m_context.scope(), [&](Connection &) -> Result<void> {
+                counted.reset();
+                QList<ProductRequest> requests;
+                for (const CatalogueCsv::Product &product : products)
+                    requests += product.request;
+                ONHIRE_ASSIGN(const QList<SavedProduct> all, upsertProducts(m_context, requests));
+                counted = report;
+                for (const SavedProduct &one : all)
+                    count(*counted, one);
+                // A dry run does all of it, and takes it back.
+                return m_mode == ImportMode::DryRun ? Result<void>(Failure(Error{})) : Result<void>();
+            });
+        if (!saved && !(m_mode == ImportMode::DryRun && counted))
+            return saved;
+        report = *std::move(counted);
+        return {};
     }
 
     static QString reasonOf(const Error &error)

@@ -6,6 +6,7 @@
 #include "core/services/doctor/doctor.h"
 #include "core/services/files/files.h"
 #include "onhire/sql.h"
+#include "tests/support/cut_proxy.h"
 #include "tests/support/shop.h"
 #include "tests/support/test_cluster.h"
 
@@ -329,6 +330,23 @@ private Q_SLOTS:
         QVERIFY(links({}));
         QCOMPARE(codeOf(links({.orderId = u"ord_x"_s})), ErrorCode::OrderNotFound);
         QCOMPARE(codeOf(links({.rentalId = u"sub_x"_s})), ErrorCode::SubscriptionNotFound);
+    }
+
+    // The content has moved to its place by then.
+    void aDocumentWhoseCommitIsLostIsKeptUnderOneId()
+    {
+        Archive archive;
+        CutProxy proxy(migratedDatabase());
+        Database database(proxy.address().conninfo(appRole));
+        Context context{database, archive.tenant, {}, {}, archive.clock};
+        context.files = &archive.room;
+        proxy.loseNextCommit(CutProxy::Cut::Request);
+        const auto kept = keepDocument(context, {.filename = u"a.txt"_s, .contentType = u"text/plain"_s},
+                                       "abc"_ba, u"file.generate"_s);
+        QVERIFY(kept);
+        QVERIFY(proxy.hasCut());
+        QCOMPARE(archive.contentOf(kept->id), "abc"_ba);
+        QCOMPARE(*archive.folder->fileIds(archive.tenant->id), QStringList{kept->id});
     }
 
     void documentsAreKeptLikeUploads()
