@@ -7,6 +7,7 @@
 
 #include <future>
 
+using namespace Qt::StringLiterals;
 using namespace onhire;
 using namespace onhire::test;
 using namespace std::chrono_literals;
@@ -85,6 +86,43 @@ private Q_SLOTS:
             most = std::max(most, int(m_edge->tally.running));
         }
         QCOMPARE(most, 2);
+    }
+
+    void whoFindsManyWaitingIsToldToComeAgain()
+    {
+        m_edge->options.busyThreads = 1;
+        QVERIFY(m_edge->start());
+        RawClient running(m_edge->port);
+        running.send(get("/lane/gate/1"));
+        QTRY_COMPARE(m_edge->tally.running, 1);
+        std::vector<std::unique_ptr<RawClient>> clients;
+        for (int i = 0; i < 24; ++i) {
+            clients.push_back(std::make_unique<RawClient>(m_edge->port));
+            clients.back()->send(get("/lane/number/7"));
+        }
+        QList<QByteArray> heard(24);
+        const auto statusOf = [&heard](int client) { return Heard{heard[client]}.status(); };
+        const auto toldToComeAgain = [&] {
+            int told = 0;
+            for (int i = 0; i < 24; ++i) {
+                heard[i] += clients[size_t(i)]->readFor(5ms).bytes;
+                told += statusOf(i) == 503;
+            }
+            return told;
+        };
+        QTRY_COMPARE(toldToComeAgain(), 8);
+        QCOMPARE(RawClient(m_edge->port).ask(get("/ping")).status(), 200);
+        for (int i = 0; i < 24; ++i) {
+            if (statusOf(i) == 503)
+                QCOMPARE(Heard{heard[i]}.header("Retry-After"), "1"_ba);
+            else
+                clients[size_t(i)]->hangUp(); // its place is another's
+        }
+        QTRY_COMPARE(m_edge->budgets.connections->taken(), 9);
+        RawClient late(m_edge->port);
+        late.send(get("/lane/number/8"));
+        openGate();
+        QCOMPARE(late.readAnswer().body(), "8");
     }
 
     void aClientThatHangsUpWhileItWaitsIsForgotten()

@@ -33,6 +33,12 @@ Schema problemSchema()
                            optional("details"_L1, Schema::array(detail))});
 }
 
+Refusal refusalFor(const Error &error)
+{
+    const ErrorInfo &info = infoOf(error.code); // its texts are literals, so they end with a NUL
+    return {info.httpStatus, info.name.data(), info.message.data()};
+}
+
 HttpReply problemReply(const Error &error, const QByteArray &requestId)
 {
     JsonWriter json;

@@ -8,6 +8,7 @@
 
 namespace onhire {
 
+Refusal refusalFor(const Error &error); // by its head alone
 HttpReply problemReply(const Error &error, const QByteArray &requestId);
 
 Schema problemSchema(); // of writeError()

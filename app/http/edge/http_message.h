@@ -85,6 +85,8 @@ public:
 
     // Asked about a request that announces a body.
     virtual BodyPlan planBody(const HttpRequest &head) noexcept = 0;
+    // Asked before memory is held for a large one, which is no more for others.
+    virtual std::optional<Refusal> objectionToMuch(const HttpRequest &) noexcept { return {}; }
 };
 
 } // namespace onhire

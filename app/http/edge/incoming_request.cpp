@@ -30,8 +30,7 @@ std::optional<Refusal> IncomingRequest::objectionTo(const RequestHead &head)
         return refusals::MisdirectedRequest;
     if (bodyBytes == 0 && !head.frame.isChunked)
         return {};
-    const Occupation::Work work(m_context.occupation);
-    BodyPlan plan = m_context.handler.planBody(m_request);
+    BodyPlan plan = planBody();
     if (plan.refusal)
         return plan.refusal;
     if (bodyBytes > plan.limit)
@@ -42,11 +41,27 @@ std::optional<Refusal> IncomingRequest::objectionTo(const RequestHead &head)
     return takeShare(bodyBytes);
 }
 
+BodyPlan IncomingRequest::planBody()
+{
+    const Occupation::Work work(m_context.occupation);
+    return m_context.handler.planBody(m_request);
+}
+
+std::optional<Refusal> IncomingRequest::objectionToMuch()
+{
+    const Occupation::Work work(m_context.occupation);
+    return m_context.handler.objectionToMuch(m_request);
+}
+
 // How much of a body in chunks is still to come, nobody knows: it doubles its share, as it does its memory.
 std::optional<Refusal> IncomingRequest::takeShare(qint64 bytes)
 {
     if (m_request.file || bytes <= std::max(m_context.limits.smallBytes, m_reserved))
         return {};
+    if (m_reserved == 0) {
+        if (const auto objection = objectionToMuch())
+            return objection;
+    }
     const qint64 wanted = m_chunks ? std::min(m_chunks->limit(), std::max(bytes, 2 * m_reserved)) : bytes;
     auto share = m_context.bytes->reserve(wanted - m_reserved);
     if (!share)

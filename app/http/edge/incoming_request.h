@@ -48,6 +48,8 @@ public:
 
 private:
     std::optional<Refusal> objectionTo(const RequestHead &head);
+    BodyPlan planBody();
+    std::optional<Refusal> objectionToMuch();
     std::optional<Refusal> takeShare(qint64 bytes);
     QByteArray takePiece();
 

@@ -14,6 +14,10 @@ HttpReply replyTo(const Refusal &refusal, const QByteArray &requestId)
         + "\"},\"requestId\":\"" + requestId + "\"}";
     if (refusal.status == 503)
         reply.headers = {{"Retry-After", "1"}};
+    if (refusal.status == 429)
+        reply.headers = {{"Retry-After", "60"}}; // who failed to get in too often
+    if (refusal.status == 401)
+        reply.headers = {{"WWW-Authenticate", "Bearer"}};
     return reply;
 }
 

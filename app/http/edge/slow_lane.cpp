@@ -3,9 +3,21 @@
 
 #include "app/http/edge/refusal.h"
 
+#include <QPromise>
 #include <QtConcurrentRun>
 
 namespace onhire {
+
+static constexpr qsizetype MostWaiting = 16; // for each thread: more would wait for minutes
+
+static QFuture<HttpReply> alreadyAnswered(HttpReply reply)
+{
+    QPromise<HttpReply> promise;
+    promise.start();
+    promise.addResult(std::move(reply));
+    promise.finish();
+    return promise.future();
+}
 
 SlowLane::SlowLane(int threads, HandlerFactory makeHandler) : m_makeHandler(std::move(makeHandler))
 {
@@ -20,7 +32,17 @@ SlowLane::~SlowLane()
 
 QFuture<HttpReply> SlowLane::answer(HttpRequest request)
 {
-    return QtConcurrent::run(&m_threads, [this, request = std::move(request)] { return answerNow(request); });
+    const QMutexLocker locker(&m_mutex);
+    std::erase_if(m_waiting, [](const Waiting &each) { return *each.hasBegun || each.answer.isCanceled(); });
+    if (qsizetype(m_waiting.size()) >= MostWaiting * m_threads.maxThreadCount())
+        return alreadyAnswered(replyTo(refusals::Overloaded, request.id));
+    const auto hasBegun = std::make_shared<std::atomic<bool>>(false);
+    const auto answer = QtConcurrent::run(&m_threads, [this, hasBegun, request = std::move(request)] {
+        *hasBegun = true;
+        return answerNow(request);
+    });
+    m_waiting.push_back({answer, hasBegun});
+    return answer;
 }
 
 HttpReply SlowLane::answerNow(const HttpRequest &request)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where requests are answered that take seconds: on a few threads of their own, so that nobody whose connection
-// is served by the same thread waits for them. More of them than that wait here for their turn.
+// is served by the same thread waits for them. More of them than that wait here for their turn, as long as
+// these are not many; then they are told to come again later.
 #pragma once
 
 #include "app/http/edge/http_message.h"
@@ -9,7 +10,9 @@
 #include <QMutex>
 #include <QThreadPool>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace onhire {
@@ -31,6 +34,12 @@ private:
 
     const HandlerFactory m_makeHandler;
     QMutex m_mutex;
+    struct Waiting
+    {
+        QFuture<HttpReply> answer;
+        std::shared_ptr<std::atomic<bool>> hasBegun;
+    };
+    std::vector<Waiting> m_waiting; // and some that do not any more
     std::vector<std::unique_ptr<HttpHandler>> m_idle; // no more than threads; each is used by one at a time
     QThreadPool m_threads;
 };

@@ -3,6 +3,7 @@
 
 #include "app/http/api/api_services.h"
 #include "app/http/api/envelope.h"
+#include "app/http/api/problem.h"
 #include "app/http/api/request_reader.h"
 #include "core/domain/files/file_name.h"
 #include "core/services/files/files.h"
@@ -11,12 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 namespace {
-
-Refusal refusalFor(const Error &error)
-{
-    const ErrorInfo &info = infoOf(error.code); // its texts are literals, so they end with a NUL
-    return {info.httpStatus, info.name.data(), info.message.data()};
-}
 
 // Whatever the content is, it can do nothing in the name of this server. A browser's PDF viewer does not run in
 // a sandbox, and no script of a PDF reaches its page.

@@ -86,6 +86,13 @@ BodyPlan Api::planBody(const HttpRequest &head) noexcept
     return {.limit = route && route->request ? route->bodyLimit : 64 * 1024};
 }
 
+// Whoever may not come in holds no memory that others need.
+std::optional<Refusal> Api::objectionToMuch(const HttpRequest &head) noexcept
+{
+    const auto visitor = m_services.gate.admit(m_database.connection(), head);
+    return visitor ? std::nullopt : std::optional(refusalFor(visitor.error()));
+}
+
 Lane Api::laneOf(const HttpRequest &request) const noexcept
 {
     const Route *route = matchOf(request).route;

@@ -16,6 +16,7 @@ public:
 
     HttpReply answer(const HttpRequest &request) override;
     BodyPlan planBody(const HttpRequest &head) noexcept override;
+    std::optional<Refusal> objectionToMuch(const HttpRequest &head) noexcept override;
     Lane laneOf(const HttpRequest &request) const noexcept override;
 
 private:

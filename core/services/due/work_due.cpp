@@ -174,14 +174,29 @@ DueWork workDue(const Context &context, int most)
     return WorkDue(context, most).run();
 }
 
-Result<PassedTime> passTime(const Context &context, const QDateTime &now)
+// In portions, between which the end of the program is noticed.
+static Result<std::vector<WorkTrouble>> allWorkDue(const Context &context, const IsEnding &isEnding)
+{
+    constexpr int Portion = 2000;
+    while (true) {
+        DueWork work = workDue(context, Portion);
+        const bool isMore = work.isMore;
+        ONHIRE_ASSIGN(auto troubles, troublesOf(std::move(work)));
+        if (!isMore)
+            return troubles;
+        if (isEnding())
+            return Failure(Error::unavailable(u"the program ends, and the rest of the work due waits"_s));
+    }
+}
+
+Result<PassedTime> passTime(const Context &context, const QDateTime &now, const IsEnding &isEnding)
 {
     if (context.tenant->sandbox)
-        ONHIRE_TRY(troublesOf(workDue(context)));
+        ONHIRE_TRY(allWorkDue(context, isEnding));
     ONHIRE_TRY(setTestClock(context, now));
     Context later = context;
     ONHIRE_ASSIGN(later.tenant, findTenant(context.database.connection(), context.tenant->id));
-    ONHIRE_ASSIGN(auto troubles, troublesOf(workDue(later)));
+    ONHIRE_ASSIGN(auto troubles, allWorkDue(later, isEnding));
     return PassedTime{later.tenant, std::move(troubles)};
 }
 

@@ -8,6 +8,7 @@
 
 #include <QDate>
 
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -28,8 +29,11 @@ struct PassedTime
     std::vector<WorkTrouble> troubles; // what is still to be done
 };
 // Moves a sandbox's clock, and answers when all that falls due by then is done, the day's work that stands open
-// included. What cannot be charged is told, and holds up neither the clock nor the others.
-Result<PassedTime> passTime(const Context &context, const QDateTime &now);
+// included. What cannot be charged is told, and holds up neither the clock nor the others. Years of a company
+// take long: whoever ends meanwhile leaves the rest to who comes next.
+using IsEnding = std::function<bool()>;
+Result<PassedTime> passTime(
+    const Context &context, const QDateTime &now, const IsEnding &isEnding = [] { return false; });
 
 // The last day of a sandbox whose work is done; none: there was none so far.
 Result<std::optional<QDate>> workedUntil(const Context &context);

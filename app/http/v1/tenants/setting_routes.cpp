@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/v1/tenants/tenant_controller.h"
 
+#include "app/http/api/api_services.h"
 #include "app/http/api/envelope.h"
 #include "app/http/api/trouble.h"
 #include "core/base/calendar.h"
@@ -181,7 +182,8 @@ Result<Answer> moveClock(const Call &call)
     Context now = call.context;
     ONHIRE_ASSIGN(now.tenant, currentTenant(call));
     ONHIRE_ASSIGN(const PassedTime passed,
-                  passTime(now, *parseMoment(body[u"now"].toString(), now.tenant->zone)));
+                  passTime(now, *parseMoment(body[u"now"].toString(), now.tenant->zone),
+                           [&call] { return call.services.isEnding.load(); }));
     JsonWriter json;
     json.beginObject();
     ONHIRE_TRY(writeClock(json, call, *passed.tenant));
