@@ -172,6 +172,55 @@ private Q_SLOTS:
         QCOMPARE(place("k").status, 201);
     }
 
+    // Two keys of one tenant, of which one may do less.
+    void whatOneKeyMayDoAnotherDoesNotGetByRepeatingIt()
+    {
+        const auto clientOf = [this](const QString &role) {
+            return m_server.client(m_tenant,
+                                   m_server.createKey(m_tenant, {.name = u"Key"_s, .role = role}).apiKey);
+        };
+        ApiClient writer = clientOf(u"admin"_s), reader = clientOf(u"read_only"_s);
+        const QByteArray body = quoted("{'action':'upload','fileName':'a.pdf','mimeType':'application/pdf'}");
+        const auto ask = [&body](ApiClient &client, const QByteArray &key) {
+            return client.post("/v1/files/url", body, {{"Idempotency-Key", key}});
+        };
+        const Reply promised = ask(writer, "first");
+        QCOMPARE(promised.status, 200);
+        const Reply stolen = ask(reader, "first");
+        QCOMPARE(stolen.status, 422);
+        QVERIFY(stolen.text("url").isEmpty());
+        QCOMPARE(ask(writer, "first").body, promised.body);
+
+        QCOMPARE(ask(reader, "second").status, 403);
+        QCOMPARE(ask(writer, "second").status, 200); // it is not told the other's refusal
+    }
+
+    void whoHasReadAnotherVersionAsksSomethingElse()
+    {
+        const Reply placed = place("k");
+        const QByteArray order = "/v1/orders/" + placed.text("orderId");
+        m_client->send("PATCH", order, quoted("{'notes':'x'}"));
+        const auto confirm = [&](const QByteArray &version) {
+            return m_client->post(order + "/confirm", {},
+                                  {{"Idempotency-Key", "confirm"}, {"If-Match", version}});
+        };
+        const Reply outdated = confirm(placed.header("ETag"));
+        QCOMPARE(outdated.status, 409);
+        QCOMPARE(confirm(placed.header("ETag")).body, outdated.body);
+        QCOMPARE(confirm(m_client->get(order).header("ETag")).status, 422);
+    }
+
+    // By a program that kept nothing but the request.
+    void anAnswerThatWasKeptBeforeAnUpgradeIsRepeated()
+    {
+        const Reply first = place("k");
+        m_server.look(
+            u"update idempotency_keys set request_digest = substr(request_digest, 1, 32) where tenant_id = "
+            u"'%1' returning 1"_s.arg(m_tenant->id));
+        QCOMPARE(place("k").body, first.body);
+        QCOMPARE(place("k", {.email = "bob@example.com"}).status, 422);
+    }
+
     void keysAreThoseOfATenant()
     {
         const Reply ours = place("k");

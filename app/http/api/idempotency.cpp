@@ -23,6 +23,29 @@ QByteArray digestOf(const HttpRequest &request)
     return hash.result().toHex();
 }
 
+// What else the answer depends on: the version that had to be there, and what whoever asked may do and see.
+QByteArray digestOfTerms(const Call &call)
+{
+    QStringList granted = call.permissions.names();
+    granted.sort();
+    const QString terms =
+        (call.ifMatch ? QString::number(*call.ifMatch) : QString()) + u'\n' + granted.join(u' ');
+    return QCryptographicHash::hash(terms.toUtf8(), QCryptographicHash::Sha256).toHex();
+}
+
+// Versions of this program up to December 2026 kept no terms.
+bool isOfSameRequest(const KeptAnswer &kept, const QByteArray &request, const QByteArray &terms)
+{
+    return kept.requestDigest == request + terms || kept.requestDigest == request;
+}
+
+// The next try may fare better, or be somebody else's.
+bool isWorthKeeping(const Error &error)
+{
+    return !error.transient && infoOf(error.code).httpStatus < 500
+        && error.code != ErrorCode::InsufficientPermissions;
+}
+
 Answer refusal(const Error &error, const QByteArray &requestId)
 {
     const HttpReply reply = problemReply(error, requestId);
@@ -52,21 +75,21 @@ Answer replay(const KeptAnswer &kept)
 Result<Answer> answerFrom(KeptAnswers &kept, const Call &call, const QString &key,
                           const std::function<Result<Answer>()> &work)
 {
-    const QByteArray digest = digestOf(call.request);
+    const QByteArray digest = digestOf(call.request), terms = digestOfTerms(call);
     ONHIRE_ASSIGN(const bool isOurs, kept.claim(key));
     if (!isOurs)
         return Failure(Error{ErrorCode::IdempotencyKeyInUse, key});
     ONHIRE_ASSIGN(const auto earlier, kept.find(key));
-    if (earlier && earlier->requestDigest != digest)
+    if (earlier && !isOfSameRequest(*earlier, digest, terms))
         return Failure(Error{ErrorCode::IdempotencyKeyReused, key});
     if (earlier)
         return replay(*earlier);
     auto result = work();
-    if (!result && (result.error().transient || infoOf(result.error().code).httpStatus >= 500))
-        return result; // not an answer worth keeping: the next try may fare better
+    if (!result && !isWorthKeeping(result.error()))
+        return result;
     const Answer answer = result ? *result : refusal(result.error(), call.request.id);
     const QByteArray &body = answer.repeated.isEmpty() ? answer.body : answer.repeated;
-    ONHIRE_TRY(kept.keep(key, {digest, answer.status, body, jsonOf(answer.headers), answer.version}));
+    ONHIRE_TRY(kept.keep(key, {digest + terms, answer.status, body, jsonOf(answer.headers), answer.version}));
     return answer;
 }
 

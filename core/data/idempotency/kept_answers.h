@@ -11,7 +11,7 @@ namespace onhire {
 
 struct KeptAnswer
 {
-    QByteArray requestDigest; // hexadecimal
+    QByteArray requestDigest; // hexadecimal: of the request, and of the terms under which it was answered
     int status = 0;
     QByteArray body;
     QByteArray headers = "{}"; // a JSON object: name → value
