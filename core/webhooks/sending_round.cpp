@@ -19,6 +19,12 @@ namespace {
 constexpr auto Breath = 5ms; // in which results gather, so that they are written down together
 constexpr int MostOfOneTenant = 50; // in one round
 
+// What one tenant may have under way: others find room whoever it is that does not answer.
+int mostOfOneTenant(const SenderOptions &options)
+{
+    return std::max(1, options.mostUnderWay / 2);
+}
+
 ExchangeRequest requestFor(const DueDelivery &due, const QDateTime &now)
 {
     const WebhookMessage message{due.eventId.toLatin1(), now, due.body};
@@ -88,7 +94,9 @@ int SendingRound::takeDueOf(const QString &tenantId)
 {
     const QDateTime now = m_clock.now();
     const auto distributed = distributeEvents(m_database, tenantId, now);
-    const int room = std::min<int>(MostOfOneTenant, m_options.mostUnderWay - int(m_underWay.size()));
+    const auto own = std::ranges::count(m_underWay, tenantId, &DueDelivery::tenantId);
+    const int room = std::min({MostOfOneTenant, m_options.mostUnderWay - int(m_underWay.size()),
+                               mostOfOneTenant(m_options) - int(own)});
     if (!distributed || room <= 0)
         return 0;
     const auto due =

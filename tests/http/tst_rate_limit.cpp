@@ -64,6 +64,15 @@ private Q_SLOTS:
         QVERIFY2(integer.match(wait).hasMatch() && wait.toInt() <= 60, refused.head.constData());
     }
 
+    // The machine of the database was asleep, or got the right time from elsewhere.
+    void aClockThatIsPutBackLocksNobodyOut()
+    {
+        QCOMPARE(ask(100), 100);
+        letPass(-3600);
+        QCOMPARE(ask(100), 100);
+        QCOMPARE(ask(1), 0);
+    }
+
     void aRequestThatIsRefusedForOtherReasonsCounts()
     {
         QCOMPARE(ask(99), 99);

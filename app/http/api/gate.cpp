@@ -9,13 +9,19 @@ using namespace Qt::StringLiterals;
 
 namespace onhire {
 
+// Also where the clock was put back: nobody waits until it has come so far again.
+bool FailureLimit::Window::isOver(qint64 nowMs) const
+{
+    return nowMs < start || nowMs - start >= WindowMs;
+}
+
 bool FailureLimit::isExceeded(const QHostAddress &peer, qint64 nowMs)
 {
     if (peer.isLoopback())
         return false;
     const QMutexLocker locker(&m_mutex);
     const auto window = m_windows.constFind(peerKey(peer));
-    return window != m_windows.constEnd() && nowMs - window->start < WindowMs && window->count >= Most;
+    return window != m_windows.constEnd() && !window->isOver(nowMs) && window->count >= Most;
 }
 
 void FailureLimit::note(const QHostAddress &peer, qint64 nowMs)
@@ -23,13 +29,12 @@ void FailureLimit::note(const QHostAddress &peer, qint64 nowMs)
     if (peer.isLoopback())
         return;
     const QMutexLocker locker(&m_mutex);
-    const auto isOver = [nowMs](const Window &window) { return nowMs - window.start >= WindowMs; };
-    if (nowMs - m_tidiedAt >= WindowMs) {
-        m_windows.removeIf([&](const auto &entry) { return isOver(entry.value()); });
+    if (Window{.start = m_tidiedAt}.isOver(nowMs)) {
+        m_windows.removeIf([nowMs](const auto &entry) { return entry.value().isOver(nowMs); });
         m_tidiedAt = nowMs;
     }
     Window &window = m_windows[peerKey(peer)];
-    if (isOver(window))
+    if (window.isOver(nowMs))
         window = {.start = nowMs};
     ++window.count;
 }

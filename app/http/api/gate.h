@@ -25,6 +25,8 @@ private:
 
     struct Window
     {
+        bool isOver(qint64 nowMs) const;
+
         qint64 start = 0;
         int count = 0;
     };

@@ -2,6 +2,7 @@
 // Webhooks on their way to somebody who really listens.
 #include "core/domain/sodium.h"
 #include "core/domain/webhooks/retry_schedule.h"
+#include "core/services/tenants/tenants.h"
 #include "tests/support/http/webhook_office.h"
 #include "tests/support/shop.h"
 #include "tests/support/webhook_receiver.h"
@@ -222,6 +223,28 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return m_office->untilNextAttempt() > 6s; }));
         const auto until = m_office->untilNextAttempt();
         QVERIFY(until > 7190s && until <= 7200s);
+    }
+
+    void whoseReceiversHangKeepsNobodyElseWaiting()
+    {
+        WebhookReceiver hanging([](const Received &) { return Response{.bytes = {}, .isKeptOpen = true}; });
+        WebhookReceiver receiver;
+        for (int i = 0; i < 3; ++i)
+            m_office->endpoint(hanging.url("/" + QByteArray::number(i)));
+        m_office->happen(5);
+        const WebhookSender sender({.conninfo = m_office->address.conninfo(appRole),
+                                    .secrets = m_office->box,
+                                    .rules = {.targets = PrivateTargets::Allow},
+                                    .mostUnderWay = 10,
+                                    .beat = 20ms,
+                                    .grace = 500ms},
+                                   m_office->clock);
+        QVERIFY(hanging.waitFor(5));
+        m_office->tenant = *createTenant(m_office->database, m_office->clock, {.name = u"Other"_s});
+        m_office->endpoint(receiver.url());
+        m_office->happen();
+        QVERIFY(receiver.waitFor(1, 5000)); // sooner than the others are given up
+        QCOMPARE(hanging.received().size(), 5);
     }
 
     void whatIsNoSuccessIsAFailure_data()
