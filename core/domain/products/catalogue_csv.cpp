@@ -29,9 +29,20 @@ constexpr Column columns[] = {
 // Product name, product_name and PRODUCT NAME are the same column.
 QString folded(const QString &title)
 {
-    QString key = title.toCaseFolded();
-    key.remove(QRegularExpression(u"[\\s_*()-]"_s));
-    return key;
+    static const QRegularExpression idle(u"[\\s_*()-]"_s);
+    return title.toCaseFolded().remove(idle);
+}
+
+// Of every column, in their order.
+const QStringList &foldedTitles()
+{
+    static const QStringList titles = [] {
+        QStringList all;
+        for (const Column &column : columns)
+            all += folded(column.title);
+        return all;
+    }();
+    return titles;
 }
 
 struct PriceColumn
@@ -50,10 +61,8 @@ public:
         static const QRegularExpression price(u"^(\\d{1,3})mo(nths?)?price$"_s);
         for (qsizetype i = 0; i < header.size(); ++i) {
             const QString title = folded(header[i]);
-            for (size_t place = 0; place < std::size(columns); ++place) {
-                if (title == folded(columns[place].title))
-                    layout.m_places.insert(int(place), i);
-            }
+            if (const qsizetype place = foldedTitles().indexOf(title); place >= 0)
+                layout.m_places.insert(int(place), i);
             if (const auto match = price.match(title); match.hasMatch())
                 layout.m_prices.append({i, match.captured(1).toInt()});
         }

@@ -16,6 +16,23 @@ namespace onhire {
 namespace {
 
 constexpr char ByteOrderMark[] = "\xEF\xBB\xBF";
+constexpr qsizetype MostColumns = 500;
+
+// Spreadsheets on Windows have signs where Latin-1 has control characters, which nobody writes: quotation
+// marks, dashes, €.
+QString fromLatin1OfWindows(QByteArrayView bytes)
+{
+    static constexpr char16_t Signs[] =
+        u"\u20AC\uFFFD\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\uFFFD"
+        u"\u017D\uFFFD\uFFFD\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A"
+        u"\u0153\uFFFD\u017E\u0178";
+    QString text = QString::fromLatin1(bytes);
+    for (QChar &sign : text) {
+        if (sign >= QChar(0x80) && sign < QChar(0xA0))
+            sign = Signs[sign.unicode() - 0x80];
+    }
+    return text;
+}
 
 Failure refused(const QString &message)
 {
@@ -52,6 +69,8 @@ public:
         csv_free(&parser);
         if (m_tooMany)
             return refused(u"More than %1 rows."_s.arg(m_mostRows));
+        if (m_isTooWide)
+            return refused(u"Line %1: more than %2 columns."_s.arg(m_rowLine).arg(MostColumns));
         if (!whole)
             return quoteProblem();
         if (m_table.header.isEmpty())
@@ -72,7 +91,7 @@ private:
     // Line by line, to know in which one a row began: the parser itself does not count them.
     bool parse(csv_parser &parser, const QByteArray &file)
     {
-        for (qsizetype begin = 0; begin < file.size() && !m_tooMany; ++m_line) {
+        for (qsizetype begin = 0; begin < file.size() && !m_tooMany && !m_isTooWide; ++m_line) {
             const qsizetype newline = file.indexOf('\n', begin);
             const qsizetype end = newline < 0 ? file.size() : newline + 1;
             if (!m_inRow)
@@ -91,9 +110,12 @@ private:
     static void cell(void *bytes, size_t size, void *self)
     {
         auto *reader = static_cast<Reader *>(self);
+        reader->m_isTooWide |= reader->m_cells.size() == MostColumns;
+        if (reader->m_isTooWide)
+            return;
         const QByteArrayView view(static_cast<const char *>(bytes), qsizetype(size));
         reader->m_cells +=
-            cleaned(reader->m_table.latin1 ? QString::fromLatin1(view) : wholeUtf8(view).value_or(QString()));
+            cleaned(reader->m_table.latin1 ? fromLatin1OfWindows(view) : wholeUtf8(view).value_or(QString()));
     }
 
     static void row(int, void *self) { static_cast<Reader *>(self)->finishRow(); }
@@ -116,7 +138,7 @@ private:
     const int m_mostRows;
     QStringList m_cells;
     int m_line = 1, m_rowLine = 1;
-    bool m_inRow = false, m_tooMany = false, m_ended = false;
+    bool m_inRow = false, m_tooMany = false, m_isTooWide = false, m_ended = false;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table as spreadsheets save it: with commas or semicolons, quoted line breaks, a byte-order mark, and in
-// UTF-8 or, from older programs, Latin-1. What was found is said, for a wrong guess would spoil names unseen.
+// UTF-8 or, from older programs, Latin-1 with the signs of Windows. What was found is said, for a wrong guess
+// would spoil names unseen.
 #pragma once
 
 #include "core/base/result.h"

@@ -125,6 +125,8 @@ private Q_SLOTS:
         QTest::newRow("quoted line break") << header + row("\"Big\nphone\"") << u"Big\nphone"_s << false;
         QTest::newRow("UTF-8") << header + row("H\xC3\xB6rer") << u"Hörer"_s << false;
         QTest::newRow("Latin-1") << header + row("H\xF6rer") << u"Hörer"_s << true;
+        QTest::newRow("Latin-1 of Windows")
+            << header + row("H\xF6rer \x96 \x93new\x94 \x80") << u"Hörer – “new” €"_s << true;
         QTest::newRow("empty lines") << header + "\n,,,\n" + row("Phone") << u"Phone"_s << false;
     }
     void spreadsheetsOfAllKindsAreRead()
@@ -381,6 +383,9 @@ private Q_SLOTS:
         for (int i = 0; i <= 10'000; ++i)
             many += line("P", QByteArray::number(i));
         QTest::newRow("too many rows") << many;
+        QTest::newRow("too many columns") << QByteArray(Header).trimmed() + QByteArray(1'000'000, ',') + '\n';
+        QTest::newRow("a row with too many columns")
+            << Header + line("P", "V").trimmed() + QByteArray(1'000'000, ',');
     }
     void whatIsNoTableIsRefused()
     {
