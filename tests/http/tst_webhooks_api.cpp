@@ -55,6 +55,32 @@ private Q_SLOTS:
         QCOMPARE(create().text("webhookEndpoint.events"), "[\"*\"]"_ba);
     }
 
+    void whatHappenedIsFoundByWhatAPersonKnowsOfIt()
+    {
+        const WebhookReceiver receiver;
+        const QByteArray endpoint = create(receiver.url("/hook?of=shop")).text("webhookEndpointId");
+        create("https://example.com/other", ",'events':['order.created']");
+        const QByteArray product = m_client->post("/v1/products", productBody("PHONE")).text("productId");
+        QVERIFY(waitForStatus("delivered", 1));
+        const auto found = [this](const QByteArray &list, const QByteArray &search) {
+            const Reply reply = m_client->get("/v1/" + list + "?sortBy=updatedAt&search=" + search);
+            return reply.status == 200 ? reply.text("count").toInt() : -reply.status;
+        };
+        const QByteArray event = m_client->get("/v1/events?event=product.created").text("events.0.eventId");
+        const QByteArray key = m_client->get("/v1/api-keys").text("apiKeys.0.keyId");
+        QCOMPARE(found("webhook-endpoints", "of=SHOP"), 1);
+        QCOMPARE(found("webhook-endpoints", endpoint), 1);
+        QCOMPARE(found("webhook-deliveries", endpoint), 1);
+        QCOMPARE(found("webhook-deliveries", event), 1);
+        QCOMPARE(found("events", event), 1);
+        QCOMPARE(found("audit-log", product), 1);
+        QCOMPARE(found("api-keys", "tes"), 1);
+        QCOMPARE(found("api-keys", key), 1);
+        for (const QByteArray list :
+             {"webhook-endpoints", "webhook-deliveries", "events", "audit-log", "api-keys"})
+            QCOMPARE(found(list, "nothing-has-this"), 0);
+    }
+
     void aRepetitionDoesNotShowTheSecretAgain()
     {
         const Headers once{{"Idempotency-Key", "k1"}};

@@ -57,8 +57,17 @@ QString wordFor(IdKind kind)
     }
 }
 
+// What is known by its id, or its own name.
+QString meaningOfSearchById(const ListSearch &search)
+{
+    return search.within.isEmpty() ? u"A whole ID that the record has. Empty returns everything."_s
+                                   : u"The ID, or a part of the name or address. Empty returns everything."_s;
+}
+
 QString meaningOfSearch(const ListTable &list)
 {
+    if (list.search.words.isEmpty() && list.search.shortCode.isEmpty())
+        return meaningOfSearchById(list.search);
     QStringList owners;
     for (const FoundByOwner &owner : ownersIn(list))
         owners += wordFor(owner.kind);

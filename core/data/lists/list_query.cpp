@@ -74,7 +74,9 @@ void ListQuery::startAfter(const Cursor &cursor)
 
 QString ListQuery::rowsOfTenant() const
 {
-    return u"%1 where %2.tenant_id = $1"_s.arg(m_table.from, m_alias) + always();
+    const QString ofTenant =
+        m_table.ofTenant.isEmpty() ? m_alias + u".tenant_id = $1"_s : QString(m_table.ofTenant);
+    return u"%1 where %2"_s.arg(m_table.from, ofTenant) + always();
 }
 
 QString ListQuery::always() const

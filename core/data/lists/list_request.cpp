@@ -16,6 +16,16 @@ constexpr auto CustomFieldPrefix = "customField_"_L1;
 constexpr qsizetype LongestValue = 500;
 constexpr int MostOffset = 100'000; // PostgreSQL reads all that it skips
 
+// Of a moment before or after all that can be written, as the end of the year 9999 in New York is, the first or
+// the last one that can.
+QString written(const QDateTime &moment)
+{
+    const QString text = toTimestamp(moment);
+    if (!text.isEmpty())
+        return text;
+    return moment.date().year() < 1 ? u"0001-01-01T00:00:00.000Z"_s : u"9999-12-31T23:59:59.999Z"_s;
+}
+
 class Reader
 {
 public:
@@ -139,11 +149,11 @@ private:
     std::optional<QString> momentFrom(const QString &value, ListFilter::Kind kind) const
     {
         if (const auto moment = parseTimestamp(value))
-            return toTimestamp(*moment);
+            return written(*moment);
         const auto date = parseContractDate(value, m_zone);
         if (!date)
             return {};
-        return toTimestamp(startOfDayIn(m_zone, kind == ListFilter::Kind::Until ? date->addDays(1) : *date));
+        return written(startOfDayIn(m_zone, kind == ListFilter::Kind::Until ? date->addDays(1) : *date));
     }
 
     const ListTable &m_table;

@@ -82,6 +82,7 @@ struct ListTable
     std::optional<ListStates> states = {}; // for ranges, of which most may be far in the order of a list
     ListSearch search = {};
     QLatin1StringView where = {}; // what holds for every row of the list beside its tenant
+    QLatin1StringView ofTenant = {}; // whose rows they are, where that is not o.tenant_id = $1
     QLatin1StringView customFields = {}; // o.custom_fields, by which customField_<name> filters
     int defaultLimit = 50;
     int mostLimit = 100;

@@ -194,6 +194,8 @@ QLatin1StringView SearchSql::listed() const
 
 QList<QLatin1StringView> SearchSql::tables() const
 {
+    if (m_table.search.words.isEmpty() && m_owners.isEmpty())
+        return {}; // a row is found by its own columns
     QList<QLatin1StringView> all{listed()};
     const auto add = [&all](const FoundByWords &way) {
         for (const Hop &hop : way.hops) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/id.h"
 #include "core/data/audit/audit_list.h"
 #include "core/data/billing_groups/billing_group_list.h"
 #include "core/data/customers/customer_rows.h"
@@ -8,6 +9,7 @@
 #include "core/data/payments/payment_list.h"
 #include "core/data/products/product_rows.h"
 #include "core/data/subscriptions/subscription_table.h"
+#include "core/data/tenants/key_list.h"
 #include "core/services/assets/assets.h"
 #include "core/services/customers/customers.h"
 #include "core/services/orders/orders.h"
@@ -43,7 +45,7 @@ QList<const ListTable *> lists()
             &variantList(), &assetList(),           &subscriptionList(),
             &eventList(),   &webhookEndpointList(), &webhookDeliveryList(),
             &paymentList(), &billingGroupList(),    &auditList(),
-            &fileList(),    &invoiceList()};
+            &fileList(),    &invoiceList(),         &keyList()};
 }
 
 } // namespace
@@ -56,6 +58,8 @@ private Q_SLOTS:
     void itPreparesAsTheProgramsRole_data();
     void itPreparesAsTheProgramsRole();
     void everyListRunsWithEachSortAndFilter();
+    void everyListIsFoundThroughBySearch();
+    void everyListIsSortedByAgeAndChangeAndSearched();
     void everySortHasItsIndex_data();
     void everySortHasItsIndex();
     void everyTableOfTenantsIsWalledIn();
@@ -117,6 +121,47 @@ void TestEveryStatement::everyListRunsWithEachSortAndFilter()
     }
 }
 
+// What few records have leads to rows another way than what none has.
+void TestEveryStatement::everyListIsFoundThroughBySearch()
+{
+    Shop shop;
+    const QString word =
+        u"insert into search_words (tenant_id, noun, record_id, word) values ('%1', '%2', 'x', 'few') "
+        "on conflict do nothing returning 1"_s;
+    for (const ListTable *list : lists()) {
+        for (const FoundByWords &way : list->search.words)
+            shop.look(word.arg(shop.tenant->id, way.noun));
+    }
+    const QStringList searches{u"few"_s, u"few few"_s, u"7Q2M-X4K"_s, newId(IdKind::Order, shop.clock.now()),
+                               newId(IdKind::Customer, shop.clock.now())};
+    for (const ListTable *list : lists()) {
+        for (const QString &search : searches) {
+            for (const ListSort &sort : list->sorts) {
+                const auto request = ListRequest::read({{u"search"_s, search}, {u"sortBy"_s, sort.name}}, *list,
+                                                       {}, QTimeZone::utc());
+                QVERIFY2(request, list->statement->name);
+                const auto page =
+                    fetchList(shop.database.connection(), shop.context().scope(), *list, *request);
+                QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
+            }
+        }
+    }
+}
+
+void TestEveryStatement::everyListIsSortedByAgeAndChangeAndSearched()
+{
+    for (const ListTable *list : lists()) {
+        const auto sortsBy = [list](QLatin1StringView name) {
+            return std::ranges::find(list->sorts, name, &ListSort::name) != list->sorts.end();
+        };
+        QVERIFY2(sortsBy("createdAt"_L1) && sortsBy("updatedAt"_L1), list->statement->name);
+        QVERIFY2(std::ranges::any_of(
+                     list->filters,
+                     [](const ListFilter &filter) { return filter.kind == ListFilter::Kind::Search; }),
+                 list->statement->name);
+    }
+}
+
 void TestEveryStatement::everySortHasItsIndex_data()
 {
     QTest::addColumn<QString>("table");
@@ -131,7 +176,8 @@ void TestEveryStatement::everySortHasItsIndex_data()
     };
     QList<const ListTable *> all =
         lists() + QList{&orderRows(), &customerRows(), &productRows(), &subscriptionTable()};
-    all.removeOne(&webhookEndpointList()); // a tenant has few
+    for (const ListTable *list : {&webhookEndpointList(), &keyList()}) // a tenant has few
+        all.removeOne(list);
     for (const ListTable *list : std::as_const(all)) {
         const QString table = QString(list->from).section(u' ', 0, 0), id = plain(list->idColumn);
         for (const ListSort &sort : list->sorts) {

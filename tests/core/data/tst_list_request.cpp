@@ -70,6 +70,7 @@ private Q_SLOTS:
     void whatIsAskedIsChecked();
     void datesAreThoseOfTheTenant_data();
     void datesAreThoseOfTheTenant();
+    void untilTheEndOfTimeFindsEverything();
     void anEmptySearchFindsEverything();
     void aFilterGoesByAnyOfItsNames();
     void pagesTileTheList_data();
@@ -134,6 +135,9 @@ void TestListRequest::datesAreThoseOfTheTenant_data()
     row(u"from"_s, u"2026-01-01T00:00:00+01:00"_s, u"2025-12-31T23:00:00.000Z"_s);
     row(u"until"_s, u"2026-01-01"_s, u"2026-01-01T21:00:00.000Z"_s);
     row(u"until"_s, u"2026-01-01T00:00:00Z"_s, u"2026-01-01T00:00:00.000Z"_s);
+    row(u"until"_s, u"9999-12-31"_s, u"9999-12-31T21:00:00.000Z"_s);
+    row(u"until"_s, u"9999-12-31T23:59:59-05:00"_s, u"9999-12-31T23:59:59.999Z"_s);
+    row(u"from"_s, u"0001-01-01"_s, u"0001-01-01T00:00:00.000Z"_s);
     row(u"due"_s, u"2026-01-01"_s, u"2026-01-01"_s);
     row(u"due"_s, u"2026-01-01T23:00:00Z"_s, u"2026-01-02"_s);
     row(u"from"_s, u"2026-02-30"_s, QString());
@@ -157,6 +161,13 @@ void TestListRequest::datesAreThoseOfTheTenant()
     QCOMPARE(pathsOf(request), read.isNull() ? filter : u"none"_s);
     if (request)
         QCOMPARE(request->filters.value(filter), read);
+}
+
+void TestListRequest::untilTheEndOfTimeFindsEverything()
+{
+    Ordered shop(3);
+    QCOMPARE(shop.ids(shop.page({{u"createdTo"_s, u"9999-12-31"_s}}).value()).size(), 3);
+    QCOMPARE(shop.ids(shop.page({{u"createdFrom"_s, u"0001-01-01"_s}}).value()).size(), 3);
 }
 
 void TestListRequest::anEmptySearchFindsEverything()

@@ -2,4 +2,4 @@
 -- $1 tenant
 select @{webhooks/endpoint}, %1::text, w.webhook_endpoint_id
 from webhook_endpoints w
-where w.tenant_id = $1 and w.deleted_at is null
+where w.tenant_id = $1
