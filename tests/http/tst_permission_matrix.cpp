@@ -374,6 +374,30 @@ private Q_SLOTS:
         QCOMPARE(refusal({{"Tenant-ID", m_theirs.tenant->id.toLatin1()}}), noAccess);
     }
 
+    void anotherIdInTheBodyIsRefused_data()
+    {
+        QTest::addColumn<int>("index");
+        const RouteTable table = everyRoute();
+        for (size_t i = 0; i < table.size(); ++i) {
+            if (table[i].request && pathParametersOf(table[i]).size() == 1)
+                QTest::newRow(operationOf(table[i]).constData()) << int(i);
+        }
+    }
+    void anotherIdInTheBodyIsRefused()
+    {
+        QFETCH(const int, index);
+        const Route route = everyRoute()[size_t(index)];
+        const QString name = pathParametersOf(route).constFirst();
+        const Sample sample = samples().value(operationOf(route));
+        QByteArray body = filled(sample.body, m_ours.ids);
+        body.chop(1);
+        body = (body.isEmpty() ? "{" : body + ',') + '"' + name.toLatin1() + "\":\"other\"}";
+        ApiClient client = m_server.client(m_ours.tenant);
+        const Reply reply = client.send(route.verb, filled(sample.target, m_ours.ids), body);
+        QVERIFY2(reply.status == 400 && reply.body.contains("\"path\":\"" + name.toLatin1() + '"'),
+                 reply.body.constData());
+    }
+
     void aKeyOfAnotherSecretIsRefused()
     {
         const QString key = m_server.createKey(m_ours.tenant).apiKey;

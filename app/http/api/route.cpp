@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/api/route.h"
 
+#include "core/domain/patch.h"
 #include "core/outward/http_date.h"
 
 #include <QTimeZone>
@@ -57,6 +58,21 @@ Result<JsonValue> checked(const Call &call, const Schema &schema)
     if (!faults.isEmpty())
         return Failure(Error{ErrorCode::ValidationError, {}, faults});
     return body;
+}
+
+Result<JsonValue> checkedFor(QLatin1StringView idName, const Call &call, const Schema &schema)
+{
+    QList<Fault> faults;
+    JsonValue body = schema.read(call.body, {call.context.tenant->exponent, call.strict}, faults);
+    checkSameId(body, idName, call.pathValue(), faults);
+    if (!faults.isEmpty())
+        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    return body;
+}
+
+Schema::Property idInBody(QLatin1StringView name)
+{
+    return optional(name, Schema::string().describedAs("If given, must match the id in the path."_L1));
 }
 
 } // namespace onhire

@@ -110,5 +110,8 @@ QString queryValue(const Call &call, QLatin1StringView name);
 
 // The call's body with every member under its first name; VALIDATION_ERROR with all its faults, if it has any.
 Result<JsonValue> checked(const Call &call, const Schema &schema);
+// The same for what is done to the record in the path, whose id may stand in the body again under this name.
+Result<JsonValue> checkedFor(QLatin1StringView idName, const Call &call, const Schema &schema);
+Schema::Property idInBody(QLatin1StringView name);
 
 } // namespace onhire

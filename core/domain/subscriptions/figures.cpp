@@ -27,15 +27,15 @@ bool isPastHalf(const SubscriptionState &state, const Viewpoint &viewpoint)
     return elapsed * 2 > state.terms.months * month.days();
 }
 
-RecoveryStatus statusOf(const SubscriptionState &state, const Viewpoint &viewpoint,
-                        const std::optional<Decimal> &recoveredPercent)
+// By the sums themselves: a percentage is rounded.
+RecoveryStatus statusOf(const SubscriptionState &state, const Viewpoint &viewpoint)
 {
-    constexpr int64_t Half = 50'0, Whole = 100'0; // tenths of a percent
-    if (!recoveredPercent)
+    if (!state.acquisitionCost || state.acquisitionCost->minor() <= 0)
         return RecoveryStatus::NoData;
-    if (recoveredPercent->value > Whole)
+    const int64_t collected = state.totalCollected.minor(), cost = state.acquisitionCost->minor();
+    if (collected > cost)
         return RecoveryStatus::Profitable;
-    const bool isAtRisk = recoveredPercent->value <= Half && isPastHalf(state, viewpoint);
+    const bool isAtRisk = collected <= cost / 2 && isPastHalf(state, viewpoint);
     return isAtRisk ? RecoveryStatus::AtRisk : RecoveryStatus::Recovering;
 }
 
@@ -147,7 +147,7 @@ Figures figuresOf(const SubscriptionState &state, const Viewpoint &viewpoint)
     }
     if (state.acquisitionCost)
         tellCost(figures, *state.acquisitionCost, *netOf(state.monthlyAmount, viewpoint.taxInPrices(state)));
-    figures.status = statusOf(state, viewpoint, figures.recoveredPercent);
+    figures.status = statusOf(state, viewpoint);
     return figures;
 }
 

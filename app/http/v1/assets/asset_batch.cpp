@@ -31,6 +31,13 @@ QLatin1StringView statusOf(const AssetOutcome &outcome)
     return !outcome.asset ? "failed"_L1 : outcome.asset->created ? "created"_L1 : "existing"_L1;
 }
 
+Error underNamesSent(Error error, const JsonValue &row)
+{
+    for (Fault &fault : error.faults)
+        fault.path = AssetRequest::schema().pathAsSent(fault.path, row);
+    return error;
+}
+
 } // namespace
 
 Schema assetBatchSchema()
@@ -71,12 +78,14 @@ Result<Answer> createAssetBatch(const Call &call)
     QHash<QLatin1StringView, int> counts;
     JsonWriter results;
     results.beginArray();
+    auto sent = body[u"assets"].elements().begin();
     for (const AssetOutcome &outcome : outcomes) {
+        const JsonValue &row = *sent++;
         const QLatin1StringView status = statusOf(outcome);
         ++counts[status];
         results.beginObject().member("serialNumber"_L1, outcome.serialNumber).member("status"_L1, status);
         if (!outcome.asset)
-            writeError(results.key("error"_L1), outcome.asset.error());
+            writeError(results.key("error"_L1), underNamesSent(outcome.asset.error(), row));
         results.endObject();
     }
     results.endArray();

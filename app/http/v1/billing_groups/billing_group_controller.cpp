@@ -65,12 +65,13 @@ Schema joinSchema()
     return Schema::object({
         required("rentalIds"_L1, Schema::array(Schema::string().length(1, 100)).length(1, 1000),
                  {u"subscriptionIds"_s}),
+        idInBody("billingGroupId"_L1),
     });
 }
 
 Result<Answer> join(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checked(call, joinSchema()));
+    ONHIRE_ASSIGN(const JsonValue body, checkedFor("billingGroupId"_L1, call, joinSchema()));
     QStringList rentalIds;
     for (const JsonValue &id : body[u"rentalIds"].elements())
         rentalIds += id.toString();

@@ -36,7 +36,8 @@ Schema requestSchema()
              Schema::string().length(7, 7).describedAs(
                  "Month of the billing day, such as 2026-12. Defaults to the next one not yet charged."_L1)),
          optional("changes"_L1,
-                  changesSchema().describedAs("Previews the invoice as if these changes had been made."_L1))});
+                  changesSchema().describedAs("Previews the invoice as if these changes had been made."_L1)),
+         idInBody("billingGroupId"_L1)});
 }
 
 Schema previewSchema()
@@ -133,7 +134,7 @@ GroupChanges changesOf(const JsonValue &changes)
 
 Result<Answer> preview(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checked(call, requestSchema()));
+    ONHIRE_ASSIGN(const JsonValue body, checkedFor("billingGroupId"_L1, call, requestSchema()));
     ONHIRE_ASSIGN(const auto month, monthOf(body));
     ONHIRE_ASSIGN(InvoicePreview preview,
                   previewInvoice(call.context, call.pathValue(), month, changesOf(body[u"changes"])));

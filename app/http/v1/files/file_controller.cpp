@@ -6,7 +6,6 @@
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
 #include "core/domain/files/file_name.h"
-#include "core/domain/patch.h"
 #include "core/services/files/files.h"
 
 using namespace Qt::StringLiterals;
@@ -168,7 +167,7 @@ Schema removalSchema()
     return Schema::object({
         optional("deleteFromStorage"_L1,
                  Schema::boolean().withDefault("true").describedAs("Also delete the content."_L1)),
-        optional("fileId"_L1, Schema::string().describedAs("If given, must match the id in the path."_L1)),
+        idInBody("fileId"_L1),
     });
 }
 
@@ -183,11 +182,7 @@ Schema removedSchema()
 
 Result<Answer> remove(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checked(call, removalSchema()));
-    QList<Fault> faults;
-    checkSameId(body, "fileId"_L1, call.pathValue(), faults);
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    ONHIRE_ASSIGN(const JsonValue body, checkedFor("fileId"_L1, call, removalSchema()));
     const bool keeps = body.has(u"deleteFromStorage") && !body[u"deleteFromStorage"].toBool();
     ONHIRE_TRY(removeFile(call.context, call.pathValue(), keeps ? Content::SetAside : Content::Remove));
     JsonWriter json;

@@ -103,12 +103,13 @@ Schema creditSchema()
             "lines"_L1,
             Schema::array(line).length(1, 10000).describedAs("Defaults to everything not yet credited."_L1)),
         required("reason"_L1, Schema::string().length(1, LongestReason)),
+        idInBody("invoiceId"_L1),
     });
 }
 
 Result<Answer> credit(const Call &call)
 {
-    ONHIRE_ASSIGN(const JsonValue body, checked(call, creditSchema()));
+    ONHIRE_ASSIGN(const JsonValue body, checkedFor("invoiceId"_L1, call, creditSchema()));
     CreditNoteRequest request{{}, cleaned(body[u"reason"].toString())};
     if (body.has(u"lines")) {
         request.lines.emplace();

@@ -5,7 +5,6 @@
 #include "core/base/calendar.h"
 #include "core/base/json_writer.h"
 #include "core/base/text.h"
-#include "core/domain/patch.h"
 #include "core/domain/payments/payment_record.h"
 #include "core/domain/reason.h"
 #include "core/services/demo/documented.h"
@@ -25,21 +24,10 @@ Answer changed(QLatin1StringView message, const Record &payment, int status = 20
     return changeAnswer(status, {message, "paymentId"_L1, "payment"_L1}, payment);
 }
 
-Schema::Property pathId()
-{
-    return optional("paymentId"_L1,
-                    Schema::string().describedAs("If given, must match the id in the path."_L1));
-}
-
-// The body under its first names; its id, if it has one, is the path's.
+// The body under its first names.
 Result<JsonValue> action(const Call &call, const Schema &schema)
 {
-    QList<Fault> faults;
-    const JsonValue body = schema.read(call.body, {call.context.tenant->exponent, call.strict}, faults);
-    checkSameId(body, {"paymentId"_L1}, call.pathValue(), faults);
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    return body;
+    return checkedFor("paymentId"_L1, call, schema);
 }
 
 Schema createSchema()
@@ -115,7 +103,7 @@ Schema markPaidSchema()
                 "the customer's credit. A payment has at most 500 receipts."_L1)),
         optional("method"_L1, Schema::string().length(0, 100).describedAs("For example, bank transfer."_L1)),
         optional("notes"_L1, Schema::string().length(0, 5000)),
-        pathId(),
+        idInBody("paymentId"_L1),
     });
 }
 
@@ -149,7 +137,7 @@ Schema refundSchema()
     return Schema::object({
         optional("amount"_L1, Schema::money().describedAs("Defaults to the amount paid."_L1)),
         required("reason"_L1, Schema::string().length(1, LongestReason)),
-        pathId(),
+        idInBody("paymentId"_L1),
     });
 }
 
@@ -164,7 +152,8 @@ Result<Answer> refund(const Call &call)
 
 Schema writeOffSchema()
 {
-    return Schema::object({required("reason"_L1, Schema::string().length(1, LongestReason)), pathId()});
+    return Schema::object(
+        {required("reason"_L1, Schema::string().length(1, LongestReason)), idInBody("paymentId"_L1)});
 }
 
 Result<Answer> writeOff(const Call &call)
@@ -181,7 +170,7 @@ Schema markFailedSchema()
     return Schema::object({
         optional("code"_L1, Schema::string().length(0, 200)),
         optional("reason"_L1, Schema::string().length(0, LongestReason)),
-        pathId(),
+        idInBody("paymentId"_L1),
     });
 }
 
@@ -195,7 +184,8 @@ Result<Answer> fail(const Call &call)
 
 Schema cancelSchema()
 {
-    return Schema::object({required("reason"_L1, Schema::string().length(1, LongestReason)), pathId()});
+    return Schema::object(
+        {required("reason"_L1, Schema::string().length(1, LongestReason)), idInBody("paymentId"_L1)});
 }
 
 Result<Answer> cancel(const Call &call)
@@ -209,7 +199,7 @@ Result<Answer> cancel(const Call &call)
 
 Schema retrySchema()
 {
-    return Schema::object({pathId()});
+    return Schema::object({idInBody("paymentId"_L1)});
 }
 
 Result<Answer> retry(const Call &call)
@@ -236,7 +226,7 @@ Schema chargeAgainSchema()
                 .format(Schema::Format::DateOrTimestamp)
                 .describedAs("Applies the tax rate of this day instead, if a rate was entered late. Not later "
                              "than today. Defaults to the day on which the cancelled payment was charged."_L1)),
-        pathId(),
+        idInBody("paymentId"_L1),
     });
 }
 

@@ -5,7 +5,6 @@
 #include "app/http/v1/subscriptions/subscription_quote_json.h"
 #include "app/http/v1/subscriptions/subscription_routes.h"
 #include "core/base/text.h"
-#include "core/domain/patch.h"
 #include "core/domain/subscriptions/possible.h"
 #include "core/services/demo/documented.h"
 
@@ -82,11 +81,7 @@ Result<Answer> cancel(const Call &call)
 
 Result<Answer> end(const Call &call)
 {
-    QList<Fault> faults;
-    const JsonValue body = endSchema().read(call.body, {call.context.tenant->exponent, call.strict}, faults);
-    checkSameId(body, "rentalId"_L1, call.pathValue(), faults);
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, faults});
+    ONHIRE_TRY(checkedFor("rentalId"_L1, call, endSchema()));
     ONHIRE_ASSIGN(const Finish finish, endSubscription(call.context, call.pathValue(), call.ifMatch));
     return endAnswer(finish);
 }

@@ -108,16 +108,14 @@ Schema rotateSchema()
                   Schema::integer()
                       .range(0, 168)
                       .withDefault(QByteArray::number(UsualOverlapHours))
-                      .describedAs("How long the old secret also signs; 0 revokes it immediately."_L1))});
+                      .describedAs("How long the old secret also signs; 0 revokes it immediately."_L1)),
+         idInBody("webhookEndpointId"_L1)});
 }
 
 Result<Answer> rotate(const Call &call)
 {
-    QList<Fault> faults;
-    rotateSchema().check(call.body, {}, {.strict = call.strict}, faults);
-    if (!faults.isEmpty())
-        return Failure(Error{ErrorCode::ValidationError, {}, faults});
-    const qint64 hours = call.body[u"keepOldHours"].toInteger().value_or(UsualOverlapHours);
+    ONHIRE_ASSIGN(const JsonValue body, checkedFor("webhookEndpointId"_L1, call, rotateSchema()));
+    const qint64 hours = body[u"keepOldHours"].toInteger().value_or(UsualOverlapHours);
     ONHIRE_ASSIGN(
         const IssuedWebhook issued,
         rotateWebhookSecret(call.context, call.services.secrets, call.pathValue(), std::chrono::hours(hours)));
