@@ -112,6 +112,29 @@ private Q_SLOTS:
         QVERIFY(QCoro::waitFor(done));
     }
 
+    // Whoever looks through the screens of a large company: a processor is left for these, and what is counted
+    // next is the list that is looked at.
+    void listsAreCountedOneAtATimeTheLatestFirst()
+    {
+        UiPlace place;
+        const Workplace workplace = place.workplace();
+        Latest screen;
+        QStringList counted;
+        const auto ask = [&](const QString &list, int seconds) -> QCoro::Task<> {
+            const auto count = [session = workplace.session, seconds] {
+                return sleep(session->context(), seconds);
+            };
+            if (co_await workplace.runner.runOneByOne(screen.current(), count))
+                counted += list;
+        };
+        const auto first = ask(u"orders"_s, 1);
+        QTRY_COMPARE(busyIn(place.address()), 1);
+        const auto second = ask(u"devices"_s, 0), third = ask(u"customers"_s, 0);
+        QTest::qWait(200);
+        QCOMPARE(busyIn(place.address()), 1);
+        QTRY_COMPARE(counted, (QStringList{u"orders"_s, u"customers"_s, u"devices"_s}));
+    }
+
     void whoTypesASearchLeavesNoReadsBehind()
     {
         OrdersDesk desk(20);

@@ -23,7 +23,7 @@ QueryReader::AnchorsAnswer QueryReader::anchors(const Ticket &ticket) const
     const auto read = [source = m_source, query = m_query, step = m_pageSize] {
         return source->anchors(query, step);
     };
-    return m_runner.runApart(ticket, read);
+    return m_runner.runOneByOne(ticket, read);
 }
 
 QueryReader::IdsAnswer QueryReader::among(const Ticket &ticket, const QStringList &ids) const

@@ -19,7 +19,7 @@ static std::unique_ptr<QThreadPool> poolOf(int threads)
 }
 
 AsyncRunner::AsyncRunner(int threads, std::optional<std::chrono::milliseconds> longestEnd)
-    : m_longestEnd(longestEnd), m_pool(poolOf(threads)), m_apart(poolOf(ThreadsApart))
+    : m_longestEnd(longestEnd), m_pool(poolOf(threads)), m_apart(poolOf(ThreadsApart)), m_oneByOne(poolOf(1))
 {
 }
 
@@ -27,7 +27,7 @@ AsyncRunner::~AsyncRunner()
 {
     // Without a longest end each work has one of its own: what it waits for is the database, and every
     // statement and every connect has a deadline. Whoever owns it has called off what is long by then.
-    for (auto *pool : {&m_pool, &m_apart}) {
+    for (auto *pool : {&m_pool, &m_apart, &m_oneByOne}) {
         const bool isDone = (*pool)->waitForDone(m_longestEnd ? int(m_longestEnd->count()) : -1);
         if (!isDone)
             std::ignore = pool->release(); // its end would wait

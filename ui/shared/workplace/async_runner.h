@@ -11,7 +11,7 @@
 #include <QCoroTask>
 
 #include <QThreadPool>
-#include <QtConcurrentRun>
+#include <qtconcurrenttask.h>
 
 #include <chrono>
 #include <memory>
@@ -99,16 +99,25 @@ public:
         return runIn(*m_pool, ticket, work);
     }
 
-    // The same for what may take seconds (the number of a million rows, figures of everything).
+    // The same for what may take seconds (figures of everything).
     template <typename F, typename R = std::invoke_result_t<F &>>
     QCoro::Task<std::optional<R>> runApart(const Ticket &ticket, F &work)
     {
         return runIn(*m_apart, ticket, work);
     }
 
+    // The same for what keeps the database busy and may come late (the number of a million rows): one at a
+    // time, so that a machine with two processors has one left for its screens, and the latest first, which is
+    // what somebody looks at.
+    template <typename F, typename R = std::invoke_result_t<F &>>
+    QCoro::Task<std::optional<R>> runOneByOne(const Ticket &ticket, F &work)
+    {
+        return runIn(*m_oneByOne, ticket, work, ++m_asked);
+    }
+
 private:
     template <typename F, typename R = std::invoke_result_t<F &>>
-    QCoro::Task<std::optional<R>> runIn(QThreadPool &pool, const Ticket &ticket, F &work)
+    QCoro::Task<std::optional<R>> runIn(QThreadPool &pool, const Ticket &ticket, F &work, int priority = 0)
     {
         auto answer = std::make_shared<std::optional<R>>();
         auto skippable = [answer, ticket, work, reads = m_reads]() mutable {
@@ -117,13 +126,13 @@ private:
             const WantedReads::Read read(*reads, ticket.unwanted());
             answer->emplace(work());
         };
-        return ifWanted(start(pool, std::move(skippable)), ticket, answer);
+        return ifWanted(start(pool, std::move(skippable), priority), ticket, answer);
     }
 
     template <typename F>
-    static QFuture<void> start(QThreadPool &pool, F work)
+    static QFuture<void> start(QThreadPool &pool, F work, int priority = 0)
     {
-        return QtConcurrent::run(&pool, std::move(work));
+        return QtConcurrent::task(std::move(work)).onThreadPool(pool).withPriority(priority).spawn();
     }
 
     template <typename R>
@@ -149,6 +158,8 @@ private:
     const std::optional<std::chrono::milliseconds> m_longestEnd;
     std::unique_ptr<QThreadPool> m_pool;
     std::unique_ptr<QThreadPool> m_apart;
+    std::unique_ptr<QThreadPool> m_oneByOne;
+    int m_asked = 0; // one by one, so far
 };
 
 } // namespace onhire
