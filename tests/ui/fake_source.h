@@ -74,6 +74,7 @@ private:
     Result<RowPage> page(const TableQuery &query, int from, int count)
     {
         ++m_pagesAsked;
+        const int edition = m_edition; // as it is read, however late it is answered
         if (m_delay)
             QThread::msleep(m_delay());
         if (m_failing)
@@ -82,7 +83,7 @@ private:
         RowPage found{{}, Anchor{end}, end == rowsOf(query)};
         for (int row = from; row < end; ++row) {
             const QString id = idAt(query, (row + m_turn) % rowsOf(query) + m_first);
-            found.rows.append({id, {id, row, m_edition.load()}});
+            found.rows.append({id, {id, row, edition}});
         }
         return found;
     }

@@ -6,6 +6,7 @@
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
@@ -242,6 +243,32 @@ private Q_SLOTS:
         for (int row = 0; row < after; row += 50)
             QTRY_COMPARE(text(row), expected(row));
         QCOMPARE(reset.size(), 0);
+    }
+
+    // What is being read may be read already, as it was before.
+    void whatChangesWhileRowsAreLoadedIsReadOnceMore_data()
+    {
+        QTest::addColumn<bool>("isOneRow");
+        QTest::newRow("anything") << false;
+        QTest::newRow("one row") << true;
+    }
+    void whatChangesWhileRowsAreLoadedIsReadOnceMore()
+    {
+        QFETCH(const bool, isOneRow);
+        givenLoaded(1000);
+        const auto asked = std::make_shared<QSemaphore>(), answered = std::make_shared<QSemaphore>();
+        m_source->setDelay([asked, answered] {
+            asked->release();
+            answered->acquire();
+            return 0;
+        });
+        m_model->reload();
+        QVERIFY(asked->tryAcquire(1, 5000));
+        m_source->setEdition(2);
+        isOneRow ? m_model->refreshRow(expected(7)) : m_model->refresh();
+        answered->release(100);
+        QTRY_VERIFY(!m_model->isLoading());
+        QTRY_COMPARE((text(7), m_model->index(7, 2).data().toInt()), 2);
     }
 
     void howeverMuchOthersChangeTheDatabaseIsNotKeptCounting()

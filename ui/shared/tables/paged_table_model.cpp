@@ -3,6 +3,8 @@
 
 #include <QScopedValueRollback>
 
+#include <utility>
+
 namespace onhire {
 
 PagedTableModel::PagedTableModel(AsyncRunner &runner, std::shared_ptr<PageSource> source, QList<Column> columns,
@@ -57,6 +59,7 @@ void PagedTableModel::reload()
     m_counter.cancel();
     m_requests.clear(); // the database has better to do than rows that are about to go
     m_loading = true;
+    m_isOutdated = false;
     Q_EMIT stateChanged();
     loadFirst();
 }
@@ -68,10 +71,14 @@ QCoro::Task<> PagedTableModel::loadFirst()
     if (!answer)
         co_return;
     m_loading = false;
-    if (*answer)
-        startWith(**answer);
-    else
+    const bool isOutdated = std::exchange(m_isOutdated, false);
+    if (!*answer) {
         failToLoad(answer->error());
+        co_return;
+    }
+    startWith(**answer);
+    if (isOutdated)
+        refresh();
 }
 
 // The rows before stay, and what is missing of them is read now.
@@ -99,7 +106,11 @@ void PagedTableModel::startWith(const RowPage &first)
 
 void PagedTableModel::refresh()
 {
-    if (m_loading || !m_hasLoaded)
+    if (m_loading) {
+        m_isOutdated = true; // it may be read already, as it was before
+        return;
+    }
+    if (!m_hasLoaded)
         return;
     if (m_reader.query() != m_query) // whose first page could not be read
         return reload();
@@ -115,7 +126,7 @@ void PagedTableModel::refresh()
 void PagedTableModel::refreshRow(const QString &id)
 {
     const auto page = m_rows.pageWith(id);
-    if (!page) {
+    if (m_loading || !page) {
         refresh();
         return;
     }

@@ -94,6 +94,7 @@ private:
     Latest m_loads;
     bool m_loading = false;
     bool m_hasLoaded = false;
+    bool m_isOutdated = false; // what is being loaded: something has changed since it was asked for
     bool m_isShrinking = false;
     std::optional<Error> m_failure;
 };
