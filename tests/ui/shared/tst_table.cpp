@@ -442,6 +442,24 @@ private Q_SLOTS:
         QCOMPARE(m_table->selectedIds().size(), 15);
     }
 
+    // Whatever is done to each range of a choice is done as often as there are some.
+    void allOfALongListStayOneRangeAsItsPagesArrive()
+    {
+        static constexpr int Rows = 1'000'000;
+        openTableOf(std::make_shared<FakeSource>(Rows));
+        QTRY_VERIFY(m_model->knowsTotal());
+        m_table->setFocus();
+        QTest::keyClick(m_table.get(), Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(m_table->selectedCount(), Rows);
+        for (int row = 0; row < Rows; row += Rows / 70) { // more pages than are kept
+            m_table->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
+            QTRY_VERIFY(!m_model->idAt(row).isEmpty());
+        }
+        QCOMPARE(m_table->selectedCount(), Rows);
+        QCOMPARE(m_table->selectionModel()->selection().size(), 1);
+        QVERIFY(m_table->selectedIds().size() > 5000); // of what is loaded
+    }
+
     void severalRowsAreCounted()
     {
         openTable();

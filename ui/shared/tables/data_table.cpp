@@ -149,9 +149,7 @@ void DataTable::select(const QStringList &ids)
 
 QString DataTable::selectionAsTsv() const
 {
-    QList<int> rows = m_selection->loadedRows();
-    std::sort(rows.begin(), rows.end());
-    return asTsv(m_model, rows, m_columns->shownColumns());
+    return asTsv(m_model, m_selection->loadedRows(), m_columns->shownColumns());
 }
 
 void DataTable::copy()

@@ -10,6 +10,20 @@ const TableRow *KnownRows::at(int row) const
     return held && at < held->rows.size() ? &held->rows[at] : nullptr;
 }
 
+QList<LoadedRow> KnownRows::loaded() const
+{
+    QList<LoadedRow> loaded;
+    loaded.reserve(m_pages.size() * PageSize);
+    for (const int page : m_pages.pages()) {
+        int row = firstOn(page);
+        for (const TableRow &held : m_pages.find(page)->rows) {
+            if (row < m_count)
+                loaded.append({row++, held.id});
+        }
+    }
+    return loaded;
+}
+
 std::optional<int> KnownRows::rowOf(const QString &id) const
 {
     const auto place = m_pages.placeOf(id);

@@ -7,6 +7,12 @@
 
 namespace onhire {
 
+struct LoadedRow
+{
+    int row;
+    QString id;
+};
+
 class KnownRows
 {
 public:
@@ -22,6 +28,7 @@ public:
     int countOn(int page) const { return qMin(PageSize, m_count - firstOn(page)); }
 
     const TableRow *at(int row) const; // none while its page is not held
+    QList<LoadedRow> loaded() const; // all that are held, from the top
     std::optional<int> rowOf(const QString &id) const;
     std::optional<int> pageWith(const QString &id) const;
     bool isFresh(int page) const;

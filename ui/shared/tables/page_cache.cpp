@@ -51,6 +51,13 @@ void PageCache::dropFrom(int page)
     m_slots.removeIf([page](const auto &entry) { return entry.key() >= page; });
 }
 
+QList<int> PageCache::pages() const
+{
+    QList<int> pages = m_slots.keys();
+    std::ranges::sort(pages);
+    return pages;
+}
+
 std::optional<PageCache::Place> PageCache::placeOf(const QString &id) const
 {
     for (auto it = m_slots.cbegin(); it != m_slots.cend(); ++it) {

@@ -30,6 +30,7 @@ public:
     void markStale(int page);
     void dropFrom(int page);
     int size() const { return int(m_slots.size()); }
+    QList<int> pages() const; // from the top
 
     struct Place
     {

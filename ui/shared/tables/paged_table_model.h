@@ -46,6 +46,7 @@ public:
 
     QString idAt(int row) const; // empty while the row is not loaded
     std::optional<int> rowOf(const QString &id) const;
+    QList<LoadedRow> loadedRows() const { return m_rows.loaded(); } // from the top
     // Finds the ids of these rows, of those that are not loaded in the source: for a worker thread.
     std::function<Result<QStringList>()> idsReader(const QList<int> &rows) const;
 

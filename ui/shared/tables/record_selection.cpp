@@ -60,34 +60,24 @@ void RecordSelection::name(const QStringList &ids)
 
 QList<int> RecordSelection::rows(int most) const
 {
-    QList<QItemSelectionRange> ranges = m_selection->selection();
-    std::ranges::sort(ranges, {}, &QItemSelectionRange::top);
-    QList<int> rows;
-    for (const QItemSelectionRange &range : std::as_const(ranges)) {
-        for (int row = range.top(); row <= range.bottom() && rows.size() < most; ++row)
-            rows.append(row);
-    }
-    return rows;
+    return RowRanges(m_selection->selection()).first(most);
 }
 
 QList<int> RecordSelection::loadedRows() const
 {
+    const RowRanges chosen(m_selection->selection());
     QList<int> rows;
-    for (const QItemSelectionRange &range : m_selection->selection()) {
-        for (int row = range.top(); row <= range.bottom(); ++row) {
-            if (!m_model.idAt(row).isEmpty())
-                rows.append(row);
-        }
+    for (const auto &[row, id] : m_model.loadedRows()) {
+        if (chosen.contains(row))
+            rows.append(row);
     }
     return rows;
 }
 
 QStringList RecordSelection::ids() const
 {
-    QList<int> rows = loadedRows();
-    std::ranges::sort(rows); // else the same rows would be another choice once they are read again
     QStringList ids;
-    for (const int row : std::as_const(rows))
+    for (const int row : loadedRows())
         ids.append(m_model.idAt(row));
     return ids;
 }
@@ -121,16 +111,18 @@ void RecordSelection::select(const QStringList &ids)
     Q_EMIT currentIdChanged(m_currentId);
 }
 
-// With those that are not loaded.
 bool RecordSelection::add(const QItemSelection &rows)
 {
+    if (m_named.isEmpty())
+        return false;
     QStringList added;
     for (const QItemSelectionRange &range : rows) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
+        for (int row = range.top(); row <= range.bottom(); ++row) {
             added += m_model.idAt(row);
+            if (added.constLast().isEmpty())
+                return false;
+        }
     }
-    if (m_named.isEmpty() || added.contains(QString()))
-        return false;
     for (const QString &id : std::as_const(added)) {
         if (!m_ids.contains(id))
             m_named += id;
@@ -155,13 +147,19 @@ bool RecordSelection::takeOff(const QItemSelection &rows)
 
 void RecordSelection::remember()
 {
-    const QStringList selected = ids();
-    m_ids = QSet(selected.cbegin(), selected.cend());
+    const RowRanges chosen(m_selection->selection());
+    QList<int> loaded;
+    m_ids.clear();
+    for (const auto &[row, id] : m_model.loadedRows()) {
+        if (chosen.contains(row)) {
+            loaded.append(row);
+            m_ids.insert(id);
+        }
+    }
     m_named.clear();
     m_haveMoved = false;
     m_chosenFrom = m_model.shownQuery();
-    m_waiting = rows(height());
-    m_waiting.removeIf([this](int row) { return !m_model.idAt(row).isEmpty(); });
+    m_waiting = chosen.without(loaded);
     tellChosen();
 }
 
@@ -206,8 +204,11 @@ void RecordSelection::forgetLeftOut()
         Q_EMIT countChanged(count());
         return;
     }
-    m_ids.removeIf([this](const QString &id) { return !m_model.rowOf(id); });
-    if (!m_model.rowOf(m_currentId))
+    QSet<QString> listed;
+    for (const auto &[row, id] : m_model.loadedRows())
+        listed.insert(id);
+    m_ids.intersect(listed);
+    if (!listed.contains(m_currentId))
         m_currentId.clear();
     tellLeftOut(before);
 }
@@ -258,60 +259,47 @@ void RecordSelection::letGo(const QSet<QString> &ids)
 // Rows that were chosen before they came are chosen by their ids from now on.
 void RecordSelection::nameArrived()
 {
-    m_waiting.removeIf([this](int row) {
-        const QString id = m_model.idAt(row);
-        if (!id.isEmpty())
+    if (m_waiting.isEmpty())
+        return;
+    QList<int> arrived;
+    for (const auto &[row, id] : m_model.loadedRows()) {
+        if (m_waiting.contains(row)) {
+            arrived.append(row);
             m_ids.insert(id);
-        return !id.isEmpty();
-    });
-}
-
-// In as few ranges as there are gaps between them.
-void RecordSelection::addWaiting(QItemSelection &selection) const
-{
-    const int last = m_model.columnCount() - 1;
-    for (qsizetype at = 0, end = 0; at < m_waiting.size() && m_waiting[at] < m_model.rowCount(); at = end) {
-        end = at + 1;
-        while (end < m_waiting.size() && m_waiting[end] == m_waiting[end - 1] + 1)
-            ++end;
-        const int bottom = std::min(m_waiting[end - 1], m_model.rowCount() - 1);
-        selection.append(QItemSelectionRange(m_model.index(m_waiting[at], 0), m_model.index(bottom, last)));
-    }
-}
-
-// Rows that were chosen and have been let go of since, because others were looked at.
-void RecordSelection::addUnloaded(QItemSelection &selection) const
-{
-    const int last = m_model.columnCount() - 1;
-    for (const QItemSelectionRange &range : m_selection->selection()) {
-        for (int row = range.top(); row <= range.bottom(); ++row) {
-            if (m_model.idAt(row).isEmpty())
-                selection.select(m_model.index(row, 0), m_model.index(row, last));
         }
     }
+    m_waiting = m_waiting.without(arrived);
 }
 
+// With those that are not there yet, and those that have been let go of since, because others were looked at.
 void RecordSelection::restore()
 {
     if (m_ids.isEmpty() && m_waiting.isEmpty() && m_currentId.isEmpty())
         return;
     const QScopedValueRollback restoring(m_restoring, true);
-    QItemSelection rows;
-    for (const QString &id : std::as_const(m_ids)) {
-        if (const auto row = m_model.rowOf(id))
-            rows.select(m_model.index(*row, 0), m_model.index(*row, m_model.columnCount() - 1));
+    QList<int> loaded, chosen;
+    QSet<QString> seen; // while rows move, one may stand in two places
+    std::optional<int> current;
+    for (const auto &[row, id] : m_model.loadedRows()) {
+        loaded.append(row);
+        if (m_ids.contains(id) && !seen.contains(id)) {
+            seen.insert(id);
+            chosen.append(row);
+        }
+        if (!current && id == m_currentId)
+            current = row;
     }
-    if (!m_waiting.isEmpty())
-        addWaiting(rows);
-    else if (!m_haveMoved)
-        addUnloaded(rows);
-    if (const auto row = m_model.rowOf(m_currentId)) {
+    RowRanges rows = RowRanges(chosen).with(m_waiting);
+    if (!m_haveMoved)
+        rows = rows.with(RowRanges(m_selection->selection()).without(loaded));
+    if (current) {
         const int column = qMax(0, m_selection->currentIndex().column());
-        m_selection->setCurrentIndex(m_model.index(*row, column), QItemSelectionModel::NoUpdate);
+        m_selection->setCurrentIndex(m_model.index(*current, column), QItemSelectionModel::NoUpdate);
     }
     // the row of a record that is gone is another record's now
-    m_selection->select(rows,
-                        rows.isEmpty() ? QItemSelectionModel::Clear : QItemSelectionModel::ClearAndSelect);
+    const QItemSelection selection = rows.in(m_model);
+    m_selection->select(selection,
+                        selection.isEmpty() ? QItemSelectionModel::Clear : QItemSelectionModel::ClearAndSelect);
 }
 
 } // namespace onhire

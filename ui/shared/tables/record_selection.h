@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ui/shared/tables/paged_table_model.h"
+#include "ui/shared/tables/row_ranges.h"
 
 #include <QItemSelectionModel>
 #include <QSet>
@@ -25,7 +26,7 @@ public:
     void name(const QStringList &ids);
     const QStringList &named() const { return m_named; } // none: not of all is the id known
     QList<int> rows(int most) const; // the first ones, from the top, loaded or not
-    QList<int> loadedRows() const; // in no order
+    QList<int> loadedRows() const; // from the top
     QStringList ids() const; // of the loaded ones, from the top
     void select(const QStringList &ids); // the first one is the current one
     // Something was done with these: those that the filter leaves out because of that are no longer chosen. The
@@ -50,8 +51,6 @@ private:
     void letGo(const QSet<QString> &ids);
     void tellLeftOut(const QString &currentBefore);
     void nameArrived();
-    void addWaiting(QItemSelection &selection) const;
-    void addUnloaded(QItemSelection &selection) const;
     void restore();
 
     const PagedTableModel &m_model;
@@ -59,7 +58,7 @@ private:
     QSet<QString> m_ids;
     QStringList m_named; // the same from the top, where all are known
     bool m_haveMoved = false; // since then: rows that are not loaded may be any in their places
-    QList<int> m_waiting; // rows that are chosen and not loaded yet, from the top
+    RowRanges m_waiting; // rows that are chosen and not loaded yet
     QString m_currentId;
     TableQuery m_chosenFrom; // whose rows were there, or asked for
     bool m_isOtherList = false; // its first rows have come, with another filter
