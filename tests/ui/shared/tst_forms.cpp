@@ -217,6 +217,24 @@ private Q_SLOTS:
         QCOMPARE(number->value(), 7);
     }
 
+    void aMemberIsAListIfTheRecordSaysSoWhateverItsNamesBeginWith()
+    {
+        RecordForm form(QLocale(u"en_GB"_s), examine);
+        form.addText(u"customFields.1st"_s, u"First floor"_s);
+        form.addText(u"customFields.2"_s, u"Two"_s);
+        form.loadNew({});
+        for (QLineEdit *line : form.findChildren<QLineEdit *>())
+            line->setText(line->accessibleName());
+        QCOMPARE(form.everything().toJson(), R"({"customFields":{"1st":"First floor","2":"Two"}})"_ba);
+
+        RecordForm lists(QLocale(u"en_GB"_s), examine);
+        QLineEdit *grade = lists.addText(u"variants.0.grade"_s, u"Grade"_s);
+        const JsonValue none = JsonValue::array({JsonValue::object({})});
+        lists.loadNew(JsonValue::object({{u"variants"_s, none}}));
+        grade->setText(u"A"_s);
+        QCOMPARE(lists.everything().toJson(), R"({"variants":[{"grade":"A"}]})"_ba);
+    }
+
     void aFieldThatTheDomainInsistsOnIsMarked()
     {
         QVERIFY(fieldOf(m_name)->isRequired());

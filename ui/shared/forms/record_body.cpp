@@ -16,8 +16,9 @@ struct Placed
     JsonValue value;
 };
 
-// Puts members into objects and lists again. Inside those, what is empty is left out.
-JsonValue assembled(const QList<Placed> &placed, int depth = 0)
+// Puts members into objects and lists again, as they are in the record: a name may look like an index. Inside
+// those, what is empty is left out.
+JsonValue assembled(const QList<Placed> &placed, const JsonValue &record, int depth = 0)
 {
     QList<JsonValue::Member> members;
     QStringList done;
@@ -34,10 +35,10 @@ JsonValue assembled(const QList<Placed> &placed, int depth = 0)
         QList<Placed> below;
         std::copy_if(placed.begin(), placed.end(), std::back_inserter(below),
                      [&](const Placed &each) { return each.steps[depth] == name; });
-        members.append({name, assembled(below, depth + 1)});
+        const JsonValue inside = record.isArray() ? record.elements().value(name.toInt()) : record[name];
+        members.append({name, assembled(below, inside, depth + 1)});
     }
-    const bool isList = depth > 0 && !done.isEmpty() && done.constFirst().at(0).isDigit();
-    if (!isList)
+    if (!record.isArray())
         return JsonValue::object(members);
     QList<JsonValue> elements;
     for (const auto &[index, element] : members)
@@ -101,7 +102,7 @@ JsonValue bodyOf(const QList<RecordEntry> &entries, const JsonValue &record, IsS
         if (isSent(entry))
             sent.append(placed(entry, record));
     }
-    return withHidden(assembled(sent), entries, record);
+    return withHidden(assembled(sent, record), entries, record);
 }
 
 } // namespace
