@@ -148,7 +148,7 @@ void TenantWindow::fillTopBar(const WindowSurroundings &surroundings, const QLis
         QList<TopBar::Choice> choices;
         for (const TenantPointer &tenant : tenants)
             choices.append({tenant->id, tenant->name});
-        bar->offerTenants(choices);
+        bar->offerTenants(choices, m_workplace.session->tenant()->id);
         connect(bar, &TopBar::tenantChosen, this,
                 [this](const QString &id) { m_window.leave([this, id] { Q_EMIT tenantChosen(id); }); });
     }

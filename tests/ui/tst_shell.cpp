@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/sample_orders.h"
 #include "tests/watch/gui_test.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/veil.h"
 #include "ui/shared/forms/form.h"
 #include "ui/shell/go_to_list.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPromise>
 #include <QPushButton>
 #include <QScrollArea>
@@ -28,6 +30,8 @@
 #include <QTreeWidget>
 
 #include <QCoroFuture>
+
+#include <algorithm>
 
 using namespace onhire;
 using namespace std::chrono_literals;
@@ -296,6 +300,36 @@ private Q_SLOTS:
         QVERIFY(help && help->isVisible() && help->text().contains(text));
         const auto *area = help->findChild<QScrollArea *>();
         QCOMPARE(area->widget()->width(), area->viewport()->width());
+    }
+
+    void theMenuOfCompaniesFollowsTheNameOfTheirs()
+    {
+        TopBar *bar = m_window->topBar();
+        const auto pill = [bar](const QString &name) {
+            const QList<Pill *> pills = bar->findChildren<Pill *>();
+            return std::ranges::any_of(pills, [&name](const Pill *each) {
+                return each->isVisible() && each->accessibleName() == name;
+            });
+        };
+        bar->setTenant(u"Nordlicht"_s);
+        QVERIFY(pill(u"Nordlicht"_s));
+        bar->offerTenants({{u"1"_s, u"Nordlicht"_s}, {u"2"_s, u"Rent & Go"_s}}, u"1"_s);
+        const auto offered = [bar] {
+            QStringList names;
+            for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
+                if (!button->isVisible() || !button->menu())
+                    continue;
+                names += button->text();
+                for (const QAction *company : button->menu()->actions())
+                    names += company->text();
+            }
+            return names;
+        };
+        QCOMPARE(offered(), (QStringList{u"Nordlicht"_s, u"Nordlicht"_s, u"Rent && Go"_s}));
+        bar->setTenant(u"South & West"_s);
+        QCOMPARE(offered(), (QStringList{u"South && West"_s, u"South && West"_s, u"Rent && Go"_s}));
+        QVERIFY(!pill(u"South & West"_s));
+        QVERIFY(!pill(u"Nordlicht"_s));
     }
 
     void anActIsTakenBackFromTheMessageBar()

@@ -4,6 +4,7 @@
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/key_cap.h"
 #include "ui/shared/links/link_label.h"
+#include "ui/shared/text/menu_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/metrics.h"
 
@@ -148,9 +149,7 @@ void StatusLine::listDrafts()
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Draft &draft : std::as_const(m_listed)) {
-        QString title = draft.title;
-        title.replace(u'&', QStringLiteral("&&")); // no key, but a part of somebody's name
-        connect(menu->addAction(title), &QAction::triggered, this,
+        connect(menu->addAction(menuText(draft.title)), &QAction::triggered, this,
                 [this, draft] { Q_EMIT draftChosen(draft); });
     }
     const int height = menu->sizeHint().height();

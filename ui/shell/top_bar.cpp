@@ -2,6 +2,7 @@
 #include "ui/shell/top_bar.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/text/menu_text.h"
 #include "ui/shell/go_to_button.h"
 #include "ui/shell/user_button.h"
 #include "ui/theme/metrics.h"
@@ -44,20 +45,31 @@ TopBar::TopBar(QWidget *parent)
 
 void TopBar::setTenant(const QString &name)
 {
-    m_tenant->setLook({name, Tone::Idle, Glyph::None});
+    if (!m_current) {
+        m_tenant->setLook({name, Tone::Idle, Glyph::None});
+        return;
+    }
+    m_current->setText(menuText(name));
+    m_tenants->setText(menuText(name));
+    m_tenants->setAccessibleName(tr("Company: %1").arg(name));
 }
 
-void TopBar::offerTenants(const QList<Choice> &tenants)
+void TopBar::offerTenants(const QList<Choice> &tenants, const QString &current)
 {
     auto *menu = new QMenu(m_tenants);
-    for (const Choice &tenant : tenants)
-        connect(menu->addAction(tenant.name), &QAction::triggered, this,
-                [this, id = tenant.id] { Q_EMIT tenantChosen(id); });
-    m_tenants->setText(m_tenant->accessibleName());
-    m_tenants->setAccessibleName(tr("Company: %1").arg(m_tenants->text()));
+    QString name;
+    for (const Choice &tenant : tenants) {
+        QAction *action = menu->addAction(menuText(tenant.name));
+        connect(action, &QAction::triggered, this, [this, id = tenant.id] { Q_EMIT tenantChosen(id); });
+        if (tenant.id == current) {
+            m_current = action;
+            name = tenant.name;
+        }
+    }
     m_tenants->setMenu(menu);
     m_tenants->show();
     m_tenant->hide();
+    setTenant(name);
 }
 
 void TopBar::setServer(const StatusLook &state)

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QPushButton;
 
 namespace onhire {
@@ -26,7 +27,8 @@ public:
     {
         QString id, name;
     };
-    void offerTenants(const QList<Choice> &tenants); // the name becomes a menu of them
+    // The name becomes a menu of them, one of which it is.
+    void offerTenants(const QList<Choice> &tenants, const QString &current);
     void setServer(const StatusLook &state);
 
 Q_SIGNALS:
@@ -36,6 +38,7 @@ Q_SIGNALS:
 private:
     Pill *m_tenant;
     QPushButton *m_tenants;
+    QAction *m_current = nullptr; // in their menu; none: there is none
     Pill *m_server;
     UserButton *m_user;
 };

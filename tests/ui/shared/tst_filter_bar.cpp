@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace onhire;
 using namespace Qt::StringLiterals;
 
@@ -74,6 +76,13 @@ private:
         m_bar->show();
         m_bar->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
+    }
+
+    static QAction *entry(const QMenu &menu, const QString &words)
+    {
+        const QList<QAction *> entries = menu.actions();
+        const auto found = std::ranges::find(entries, words, &QAction::text);
+        return found == entries.end() ? nullptr : *found;
     }
 
     SavedFilters &saved() const { return *m_bar->findChild<SavedFilters *>(); }
@@ -257,6 +266,32 @@ private Q_SLOTS:
         QTest::keyClick(panel->searchField(), Qt::Key_Return);
         QTRY_COMPARE(m_bar->state().chosen.value(u"customer"_s), QStringList{u"cust_1"_s});
         QTRY_VERIFY(!m_bar->findChild<FilterPopup *>());
+    }
+
+    void whatPeopleHaveNamedNamesNoKey()
+    {
+        FilterField status = m_status;
+        status.title = u"Ships & sails"_s;
+        status.choices[0].text = u"Rent & Go"_s;
+        FilterField hidden = m_span;
+        hidden.title = u"Bits & bytes"_s;
+        openBar({status, hidden});
+        QMenu *menu = openMenu(u"status"_s);
+        QVERIFY(menu);
+        QVERIFY(entry(*menu, u"Rent && Go"_s));
+        entry(*menu, u"Rent && Go"_s)->trigger();
+        menu->close();
+        QCOMPARE(m_bar->chip(u"status"_s)->text(), u"Ships & sails: Rent & Go"_s);
+        QVERIFY(m_bar->chip(u"status"_s)->shortcut().isEmpty());
+        moreChip()->click();
+        menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu && entry(*menu, u"Bits && bytes"_s));
+        menu->close();
+        saved().save(u"Mine & yours"_s, m_bar->state());
+        saved().click();
+        menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu && entry(*menu, u"Mine && yours"_s));
+        menu->close();
     }
 
     void amountsAreEnteredFromTo()

@@ -6,6 +6,7 @@
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/filters/filter_words.h"
 #include "ui/shared/scanning/scan_barrier.h"
+#include "ui/shared/text/menu_text.h"
 #include "ui/theme/metrics.h"
 
 #include <QActionGroup>
@@ -192,6 +193,7 @@ void FilterBar::showState()
         if (records && !chosen.isEmpty() && !m_names.contains(chosen.first()))
             learnName(*records, chosen.first());
         chip->setText(chipText(field, chosen, m_names));
+        chip->setShortcut({}); // by the '&' in somebody's name
         chip->setToolTip(chosen.isEmpty() ? QString() : chip->text());
         chip->setAccessibleName(chip->text());
         chip->setActive(!chosen.isEmpty());
@@ -248,7 +250,7 @@ void FilterBar::openChoices(const FilterField &field, QWidget *under)
     group->setExclusionPolicy(field.single ? QActionGroup::ExclusionPolicy::ExclusiveOptional
                                            : QActionGroup::ExclusionPolicy::None);
     for (const FilterChoice &choice : field.choices) {
-        QAction *action = menu->addAction(choice.text);
+        QAction *action = menu->addAction(menuText(choice.text));
         action->setCheckable(true);
         action->setChecked(m_state.chosen.value(field.id).contains(choice.value));
         group->addAction(action);
@@ -268,7 +270,7 @@ void FilterBar::openMore()
             const Chip *chip = m_chips[field.id];
             if (!chip->isHidden() || m_row->isFolded(chip) != folded)
                 continue;
-            QAction *action = menu->addAction(chip->text());
+            QAction *action = menu->addAction(menuText(chip->text()));
             connect(action, &QAction::triggered, this, [this, id = field.id] { open(id, m_row->more()); });
         }
         menu->addSeparator(); // Qt shows none at the end

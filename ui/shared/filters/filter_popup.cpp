@@ -2,6 +2,7 @@
 #include "ui/shared/filters/filter_popup.h"
 
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/text/menu_text.h"
 #include "ui/theme/metrics.h"
 
 #include <QAbstractButton>
@@ -41,7 +42,7 @@ FilterPopup::FilterPopup(const FilterField &field, const QStringList &chosen, QW
 void FilterPopup::addChoices(const FilterField &field, const QStringList &chosen)
 {
     for (const FilterChoice &choice : field.choices) {
-        auto *button = new QRadioButton(choice.text, this);
+        auto *button = new QRadioButton(menuText(choice.text), this);
         button->setAutoExclusive(false); // so that arrows move through them without choosing
         button->setChecked(chosen.contains(choice.value));
         m_layout->addWidget(button);

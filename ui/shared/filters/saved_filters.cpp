@@ -2,6 +2,7 @@
 #include "ui/shared/filters/saved_filters.h"
 
 #include "ui/shared/filters/filter_popup.h"
+#include "ui/shared/text/menu_text.h"
 
 #include <QInputDialog>
 #include <QMenu>
@@ -61,7 +62,8 @@ void SavedFilters::openMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QStringList known = names();
     for (const QString &name : known)
-        connect(menu->addAction(name), &QAction::triggered, this, [this, name] { Q_EMIT chosen(saved(name)); });
+        connect(menu->addAction(menuText(name)), &QAction::triggered, this,
+                [this, name] { Q_EMIT chosen(saved(name)); });
     if (!known.isEmpty())
         menu->addSeparator();
     QAction *saveAction = menu->addAction(tr("Save this filter…"));
@@ -70,7 +72,8 @@ void SavedFilters::openMenu()
     if (!known.isEmpty()) {
         QMenu *removal = menu->addMenu(tr("Remove"));
         for (const QString &name : known)
-            connect(removal->addAction(name), &QAction::triggered, this, [this, name] { remove(name); });
+            connect(removal->addAction(menuText(name)), &QAction::triggered, this,
+                    [this, name] { remove(name); });
     }
     menu->popup(below(this, menu->sizeHint().width()));
 }

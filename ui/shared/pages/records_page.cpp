@@ -7,6 +7,7 @@
 #include "ui/shared/links/link_label.h"
 #include "ui/shared/pages/draft_card.h"
 #include "ui/shared/pages/side_pane.h"
+#include "ui/shared/text/menu_text.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -286,9 +287,9 @@ QWidget *RecordsPage::olderDrafts(const QList<Draft> &drafts, QWidget *parent)
         const QList<Draft> offered = left();
         for (const Draft &draft : offered) {
             //: A draft in a list and when it was begun, as in: Extend MacBook Pro – 9:30
-            QString title = tr("%1 – %2").arg(draft.title, workplace().format().moment(draft.at));
-            title.replace(u'&', u"&&"_s); // no key, but a part of somebody's name
-            connect(menu->addAction(title), &QAction::triggered, this, [this, draft] { resume(draft); });
+            const QString title = tr("%1 – %2").arg(draft.title, workplace().format().moment(draft.at));
+            connect(menu->addAction(menuText(title)), &QAction::triggered, this,
+                    [this, draft] { resume(draft); });
         }
         menu->popup(below(more, menu->sizeHint().width()));
     });
