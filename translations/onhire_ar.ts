@@ -6762,6 +6762,18 @@ Postal code and city</source>
         <source>Save</source>
         <translation>حفظ</translation>
     </message>
+    <message>
+        <source>Replace the saved filter “%1”?</source>
+        <translation>استبدال المرشح المحفوظ «%1»؟</translation>
+    </message>
+    <message>
+        <source>Another filter is saved under this name.</source>
+        <translation>يوجد مرشح آخر محفوظ بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ScanCard</name>

@@ -6350,6 +6350,18 @@ Postleitzahl und Ort</translation>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Replace the saved filter “%1”?</source>
+        <translation>Den gemerkten Filter „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>Another filter is saved under this name.</source>
+        <translation>Unter diesem Namen ist schon ein anderer Filter gemerkt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>onhire::ScanCard</name>

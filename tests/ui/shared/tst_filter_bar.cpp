@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/watch/gui_test.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/question.h"
 #include "ui/shared/filters/day_range_panel.h"
 #include "ui/shared/filters/filter_bar.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/filters/record_panel.h"
 
 #include <QApplication>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -83,6 +85,21 @@ private:
         const QList<QAction *> entries = menu.actions();
         const auto found = std::ranges::find(entries, words, &QAction::text);
         return found == entries.end() ? nullptr : *found;
+    }
+
+    // As somebody does who is asked for the name.
+    void saveAs(const QString &name)
+    {
+        saved().click();
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        entry(*menu, u"Save this filter…"_s)->trigger();
+        menu->close();
+        QTRY_VERIFY(m_bar->findChild<QInputDialog *>());
+        auto *dialog = m_bar->findChild<QInputDialog *>();
+        dialog->setTextValue(name);
+        dialog->accept();
+        QTRY_VERIFY(!m_bar->findChild<QInputDialog *>());
     }
 
     SavedFilters &saved() const { return *m_bar->findChild<SavedFilters *>(); }
@@ -292,6 +309,27 @@ private Q_SLOTS:
         menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         QVERIFY(menu && entry(*menu, u"Mine && yours"_s));
         menu->close();
+    }
+
+    void aSavedFilterIsNotReplacedUnasked()
+    {
+        const FilterState before{u"acme"_s, {}}, after{u"acorn"_s, {}};
+        openBar({m_status});
+        m_bar->setState(before);
+        saveAs(u"Mine"_s);
+        QCOMPARE(saved().saved(u"Mine"_s), before);
+        QVERIFY(!m_bar->findChild<QuestionDialog *>());
+        m_bar->setState(after);
+        saveAs(u"Mine"_s);
+        QTRY_VERIFY(m_bar->findChild<QuestionDialog *>());
+        QCOMPARE(saved().saved(u"Mine"_s), before);
+        m_bar->findChild<QuestionDialog *>()->reject();
+        QTRY_VERIFY(!m_bar->findChild<QuestionDialog *>());
+        QCOMPARE(saved().saved(u"Mine"_s), before);
+        saveAs(u"Mine"_s);
+        QTRY_VERIFY(m_bar->findChild<QuestionDialog *>());
+        m_bar->findChild<QuestionDialog *>()->verbButton()->click();
+        QCOMPARE(saved().saved(u"Mine"_s), after);
     }
 
     void amountsAreEnteredFromTo()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/filters/saved_filters.h"
 
+#include "ui/shared/controls/question.h"
 #include "ui/shared/filters/filter_popup.h"
 #include "ui/shared/text/menu_text.h"
 
@@ -87,9 +88,24 @@ void SavedFilters::askName()
     dialog->setOkButtonText(tr("Save"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
         if (!name.trimmed().isEmpty())
-            save(name.trimmed(), m_current);
+            saveAs(name.trimmed());
     });
     dialog->open();
+}
+
+void SavedFilters::saveAs(const QString &name)
+{
+    const auto keep = [this, name, state = m_current] { save(name, state); };
+    if (!names().contains(name)) {
+        keep();
+        return;
+    }
+    const Question question{tr("Replace the saved filter “%1”?").arg(name),
+                            tr("Another filter is saved under this name."),
+                            tr("Replace"),
+                            {},
+                            true};
+    ask(this, question, [keep](const QString &) { keep(); });
 }
 
 } // namespace onhire

@@ -29,6 +29,7 @@ private:
     QVariantMap all() const;
     void openMenu();
     void askName();
+    void saveAs(const QString &name); // asks, if another is called so
 
     const QString m_key;
     QSettings &m_settings;
