@@ -49,7 +49,7 @@ QString percentText(const QVariant &raw, const TextFormat &format)
     return DeviceTexts::tr("%1 %").arg(format.number(raw.value<Progress>().done));
 }
 
-QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
+Result<QString> filterValue(const QString &filter, const QStringList &chosen, const Context &context)
 {
     if (filter == "location"_L1 || filter == "sku"_L1)
         return chosen.join(ValueSeparator);

@@ -78,7 +78,7 @@ QString endsWithin(const QString &chosen, const Context &context)
     return today.toString(Qt::ISODate) + u',' + today.addDays(chosen.toInt()).toString(Qt::ISODate);
 }
 
-QString filterValue(const QString &filter, const QStringList &chosen, const Context &context)
+Result<QString> filterValue(const QString &filter, const QStringList &chosen, const Context &context)
 {
     if (filter == "ends"_L1)
         return endsWithin(chosen.constFirst(), context);

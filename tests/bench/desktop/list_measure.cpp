@@ -98,8 +98,9 @@ QStringList ListMeasure::samplesOf(const FilterField &field) const
         samples += u"an"_s;
     if (const auto *records = std::get_if<ByRecord>(&field.entry)) {
         const auto find = [records] { return records->find(u"a"_s); }; // which may wait for the database
-        for (const FilterChoice &found : std::async(std::launch::async, find).get().mid(0, 2))
-            samples += found.value;
+        const auto found = std::async(std::launch::async, find).get();
+        for (const FilterChoice &choice : found.value_or(QList<FilterChoice>()).mid(0, 2))
+            samples += choice.value;
     }
     return samples;
 }

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -20,6 +21,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <atomic>
 
 using namespace onhire;
 using namespace Qt::StringLiterals;
@@ -40,6 +42,7 @@ private:
 
     const FixedClock m_clock{QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc())};
     const TextFormat m_format{m_clock, QLocale(u"en_GB"_s), QTimeZone::utc()};
+    std::atomic<bool> m_isAway = false; // the database
     AsyncRunner m_runner;
 
     FilterField days() const
@@ -50,13 +53,19 @@ private:
 
     FilterField customers()
     {
-        const auto find = [](const QString &typed) {
+        const auto find = [this](const QString &typed) -> Result<QList<FilterChoice>> {
+            if (m_isAway)
+                return Failure(Error{ErrorCode::ServiceUnavailable});
             if (typed.isEmpty())
                 return QList<FilterChoice>{{u"cust_3"_s, u"Zebra"_s}};
             return typed == u"ac" ? QList<FilterChoice>{{u"cust_1"_s, u"Acme"_s}, {u"cust_2"_s, u"Acorn"_s}}
                                   : QList<FilterChoice>();
         };
-        const auto name = [](const QString &id) { return id == u"cust_2" ? u"Acorn"_s : u"Acme"_s; };
+        const auto name = [this](const QString &id) -> Result<QString> {
+            if (m_isAway)
+                return Failure(Error{ErrorCode::ServiceUnavailable});
+            return id == u"cust_2" ? u"Acorn"_s : u"Acme"_s;
+        };
         return {.id = u"customer"_s,
                 .title = u"Customer"_s,
                 .always = true,
@@ -80,13 +89,21 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
     }
 
+    static QString wordsOf(const QWidget &panel)
+    {
+        QStringList words;
+        for (const QLabel *label : panel.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words += label->text();
+        }
+        return words.join(u'\n');
+    }
     static QAction *entry(const QMenu &menu, const QString &words)
     {
         const QList<QAction *> entries = menu.actions();
         const auto found = std::ranges::find(entries, words, &QAction::text);
         return found == entries.end() ? nullptr : *found;
     }
-
     // As somebody does who is asked for the name.
     void saveAs(const QString &name)
     {
@@ -130,7 +147,11 @@ private Q_SLOTS:
         m_bar->show();
     }
 
-    void cleanup() { m_bar.reset(); }
+    void cleanup()
+    {
+        m_bar.reset();
+        m_isAway = false;
+    }
 
     void typingIsAnnouncedOnceWhenItPauses()
     {
@@ -283,6 +304,31 @@ private Q_SLOTS:
         QTest::keyClick(panel->searchField(), Qt::Key_Return);
         QTRY_COMPARE(m_bar->state().chosen.value(u"customer"_s), QStringList{u"cust_1"_s});
         QTRY_VERIFY(!m_bar->findChild<FilterPopup *>());
+    }
+
+    void whyNothingCouldBeLookedForIsSaidAndEnterTriesAgain()
+    {
+        openBar({customers()});
+        m_isAway = true;
+        auto *panel = openPanel<RecordPanel>(u"customer"_s);
+        QVERIFY(panel);
+        QTRY_VERIFY2(wordsOf(*panel).contains(u"The database cannot be reached."_s),
+                     qPrintable(wordsOf(*panel)));
+        QVERIFY(!wordsOf(*panel).contains(u"Nothing found"_s));
+        m_isAway = false;
+        QTest::keyClick(panel->searchField(), Qt::Key_Return);
+        QTRY_COMPARE(m_bar->state().chosen.value(u"customer"_s), QStringList{u"cust_3"_s});
+    }
+
+    void aNameThatCouldNotBeReadIsReadLater()
+    {
+        openBar({customers()});
+        m_isAway = true;
+        m_bar->setState({{}, {{u"customer"_s, {u"cust_2"_s}}}});
+        QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: cust_2"_s);
+        m_isAway = false;
+        m_bar->learnMissingNames();
+        QTRY_COMPARE(m_bar->chip(u"customer"_s)->text(), u"Customer: Acorn"_s);
     }
 
     void whatPeopleHaveNamedNamesNoKey()

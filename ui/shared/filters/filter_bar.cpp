@@ -210,13 +210,25 @@ void FilterBar::showState()
 QCoro::Task<> FilterBar::learnName(ByRecord records, QString id)
 {
     //: Stands for a name until it is read
-    m_names.insert(id, tr("…"));
+    m_names.insert(id, m_names.value(id, tr("…")));
     const auto work = [name = records.name, id] { return name(id); };
     const auto name = co_await records.runner->run(m_life.current(), work);
     if (!name)
         co_return;
-    m_names.insert(id, *name);
+    m_names.insert(id, name->value_or(id));
+    if (!*name)
+        m_nameless.insert(id);
     showState();
+}
+
+void FilterBar::learnMissingNames()
+{
+    for (const FilterField &field : std::as_const(m_fields)) {
+        const QString id = m_state.chosen.value(field.id).value(0);
+        const auto *records = std::get_if<ByRecord>(&field.entry);
+        if (records && m_nameless.remove(id))
+            learnName(*records, id);
+    }
 }
 
 void FilterBar::setChoices(const QString &fieldId, const QList<FilterChoice> &choices)

@@ -8,6 +8,7 @@
 #include "ui/shared/workplace/async_runner.h"
 
 #include <QMap>
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -34,6 +35,7 @@ public:
     void clear() { setState({}); }
     void setChoices(const QString &fieldId, const QList<FilterChoice> &choices); // known only now
     void focusSearch();
+    void learnMissingNames(); // of records, where they could not be read
 
     QPushButton *addButton(const QString &text, bool primary = false);
     void setQuiet(bool quiet); // its primary button steps back: there is a more likely one on the screen
@@ -73,6 +75,7 @@ private:
     QPushButton *m_primary = nullptr;
     QTimer m_typing;
     QMap<QString, QString> m_names; // of records, by id
+    QSet<QString> m_nameless; // ids of those whose names could not be read
     Latest m_life;
 };
 

@@ -3,6 +3,7 @@
 // user's filters and travel in links.
 #pragma once
 
+#include "core/base/result.h"
 #include "ui/shared/text/text_format.h"
 
 #include <QMap>
@@ -44,8 +45,8 @@ struct ByText
 struct ByRecord
 {
     AsyncRunner *runner; // on its threads:
-    std::function<QList<FilterChoice>(const QString &typed)> find;
-    std::function<QString(const QString &id)> name;
+    std::function<Result<QList<FilterChoice>>(const QString &typed)> find;
+    std::function<Result<QString>(const QString &id)> name;
     QString hint = {};
     bool maySee = true; // who may not see such records is not offered them
 };

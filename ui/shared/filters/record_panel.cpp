@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/scanning/scan_barrier.h"
+#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <chrono>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -19,7 +21,7 @@ namespace onhire {
 
 RecordPanel::RecordPanel(const ByRecord &field, const QString &title, QWidget *parent)
     : EntryPanel(parent), m_field(field), m_search(new QLineEdit(this)), m_found(new QListWidget(this)),
-      m_none(mutedLabel(tr("Nothing found"), this))
+      m_none(mutedLabel({}, this))
 {
     letScansIn(m_search);
     m_search->setAccessibleName(title);
@@ -30,6 +32,7 @@ RecordPanel::RecordPanel(const ByRecord &field, const QString &title, QWidget *p
     m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_found->setTextElideMode(Qt::ElideRight);
     m_found->setFixedSize(units(this, 300), units(this, 210));
+    m_none->setWordWrap(true);
     m_none->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -71,29 +74,41 @@ QCoro::Task<> RecordPanel::find()
 {
     const QString wanted = typed();
     const auto work = [find = m_field.find, wanted] { return find(wanted); };
+    m_isSearching = true;
     const Ticket ticket = m_searches.next();
     const auto found = co_await m_field.runner->run(ticket, work);
     if (!found)
         co_return;
+    m_isSearching = false;
+    show(*found);
+    const bool isFound = found->has_value();
+    m_foundFor = isFound ? std::optional(wanted) : std::nullopt;
+    if (std::exchange(m_enterWaits, false) && isFound)
+        apply();
+}
+
+void RecordPanel::show(const Result<QList<FilterChoice>> &found)
+{
+    const QList<FilterChoice> records = found.value_or(QList<FilterChoice>());
     m_found->clear();
-    for (const FilterChoice &record : *found) {
+    for (const FilterChoice &record : records) {
         auto *item = new QListWidgetItem(record.text, m_found);
         item->setData(Qt::UserRole, record.value);
         item->setToolTip(record.text);
     }
     m_found->setCurrentRow(0);
-    m_none->setVisible(found->isEmpty());
-    m_foundFor = wanted;
-    if (m_enterWaits)
-        apply();
+    m_none->setText(found ? tr("Nothing found") : wordingOf(found.error()).all());
+    m_none->setVisible(records.isEmpty());
 }
 
 void RecordPanel::apply()
 {
-    m_enterWaits = m_foundFor != typed();
-    if (!m_enterWaits) {
+    if (m_foundFor == typed()) {
         take(m_found->currentItem());
-    } else if (m_typing.isActive()) {
+        return;
+    }
+    m_enterWaits = true;
+    if (m_typing.isActive() || !m_isSearching) {
         m_typing.stop();
         find();
     }

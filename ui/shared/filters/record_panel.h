@@ -33,14 +33,17 @@ protected:
 private:
     QString typed() const;
     QCoro::Task<> find();
+    void show(const Result<QList<FilterChoice>> &found);
+    using QWidget::show;
     void take(const QListWidgetItem *item);
 
     const ByRecord m_field;
     QLineEdit *m_search;
     QListWidget *m_found;
-    QLabel *m_none;
+    QLabel *m_none; // why nothing is listed
     QTimer m_typing;
-    std::optional<QString> m_foundFor; // what is listed
+    std::optional<QString> m_foundFor; // what is listed; none: nothing, or it could not be found out
+    bool m_isSearching = false;
     bool m_enterWaits = false; // for what is still looked for
     Latest m_searches;
 };

@@ -36,10 +36,10 @@ ListRequest requestFor(const QString &filter, const QString &typed)
     return request;
 }
 
-QList<JsonValue> recordsOf(const Result<ListPage> &page)
+QList<JsonValue> recordsOf(const ListPage &page)
 {
     QList<JsonValue> records;
-    for (const QByteArray &record : page ? page->records : QList<QByteArray>())
+    for (const QByteArray &record : page.records)
         records += readJson(record).value_or(JsonValue());
     return records;
 }
@@ -75,11 +75,11 @@ FilterChoice variantChoice(const JsonValue &variant, QStringView value)
 }
 
 // Those whose SKU begins so.
-QList<JsonValue> variantsWithSku(const Context &context, const QString &beginning, int most = MostFound)
+Result<QList<JsonValue>> variantsWithSku(const Context &context, const QString &beginning, int most = MostFound)
 {
     ListRequest request = requestFor(u"sku"_s, beginning);
     request.limit = most;
-    return recordsOf(listVariants(context, request));
+    return listVariants(context, request).map(recordsOf);
 }
 
 QString codeOf(const QString &orderId)
@@ -94,9 +94,25 @@ FilterChoice orderChoice(const JsonValue &order)
     return {id, RecordSearchTexts::tr("%1 · %2").arg(codeOf(id), customerTitle(order[u"customer"]))};
 }
 
-QString nameIn(const Result<Record> &record, const QString &id, QString (*titleOf)(const JsonValue &))
+// What is gone has no other name than its id.
+Result<QString> nameIn(const Result<Record> &record, const QString &id, QString (*titleOf)(const JsonValue &))
 {
-    return record ? titleOf(valueOf(*record)) : id;
+    if (!record && record.error().code == ErrorCode::NotFound)
+        return id;
+    return record.map([titleOf](const Record &found) { return titleOf(valueOf(found)); });
+}
+
+// What a list has for what is typed, as choices.
+template <typename List, typename Choice>
+auto choicesFrom(const Workplace &workplace, List list, Choice choice)
+{
+    return [session = workplace.session, list, choice](const QString &typed) -> Result<QList<FilterChoice>> {
+        ONHIRE_ASSIGN(const ListPage page, list(session->context(), requestFor(u"search"_s, typed)));
+        QList<FilterChoice> choices;
+        for (const JsonValue &record : recordsOf(page))
+            choices += choice(record);
+        return choices;
+    };
 }
 
 } // namespace
@@ -106,7 +122,10 @@ Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typ
 {
     QList<JsonValue> variants;
     QSet<QString> known;
-    const QString sku = typed.isEmpty() ? QString() : beginningOfSku(context, typed);
+    QString sku;
+    if (!typed.isEmpty()) {
+        ONHIRE_ASSIGN(sku, beginningOfSku(context, typed));
+    }
     for (ListRequest request : {requestFor(u"sku"_s, sku), requestFor(u"search"_s, typed)}) {
         if (!status.isEmpty())
             request.filters.insert(u"status"_s, status);
@@ -159,38 +178,26 @@ QString variantTitle(const JsonValue &variant)
 
 ByRecord customerSearch(const Workplace &workplace)
 {
-    const auto find = [session = workplace.session](const QString &typed) {
-        QList<FilterChoice> choices;
-        for (const JsonValue &customer :
-             recordsOf(listCustomers(session->context(), requestFor(u"search"_s, typed))))
-            choices += customerChoice(customer);
-        return choices;
-    };
     const auto name = [session = workplace.session](const QString &id) {
         return nameIn(findCustomer(session->context(), id), id, customerTitle);
     };
-    return {&workplace.runner, find, name, RecordSearchTexts::tr("Name, company or e-mail"),
-            workplace.session->may("customers:read"_L1)};
+    return {&workplace.runner, choicesFrom(workplace, listCustomers, customerChoice), name,
+            RecordSearchTexts::tr("Name, company or e-mail"), workplace.session->may("customers:read"_L1)};
 }
 
 ByRecord orderSearch(const Workplace &workplace)
 {
-    const auto find = [session = workplace.session](const QString &typed) {
-        QList<FilterChoice> choices;
-        for (const JsonValue &order : recordsOf(listOrders(session->context(), requestFor(u"search"_s, typed))))
-            choices += orderChoice(order);
-        return choices;
-    };
-    return {&workplace.runner, find, codeOf, RecordSearchTexts::tr("Order or customer")};
+    return {&workplace.runner, choicesFrom(workplace, listOrders, orderChoice), codeOf,
+            RecordSearchTexts::tr("Order or customer")};
 }
 
-static std::function<QList<FilterChoice>(const QString &)> variantsBy(QStringView value,
-                                                                      const Workplace &workplace)
+static std::function<Result<QList<FilterChoice>>(const QString &)> variantsBy(QStringView value,
+                                                                              const Workplace &workplace)
 {
-    return [session = workplace.session, value](const QString &typed) {
+    return [session = workplace.session, value](const QString &typed) -> Result<QList<FilterChoice>> {
+        ONHIRE_ASSIGN(const QList<JsonValue> variants, variantsLike(session->context(), typed, {}));
         QList<FilterChoice> choices;
-        for (const JsonValue &variant :
-             variantsLike(session->context(), typed, {}).value_or(QList<JsonValue>()))
+        for (const JsonValue &variant : variants)
             choices += variantChoice(variant, value);
         return choices;
     };
@@ -206,8 +213,9 @@ ByRecord variantSearch(const Workplace &workplace)
 
 ByRecord skuSearch(const Workplace &workplace)
 {
-    const auto name = [session = workplace.session](const QString &sku) {
-        for (const JsonValue &variant : variantsWithSku(session->context(), sku)) {
+    const auto name = [session = workplace.session](const QString &sku) -> Result<QString> {
+        ONHIRE_ASSIGN(const QList<JsonValue> variants, variantsWithSku(session->context(), sku));
+        for (const JsonValue &variant : variants) {
             if (variant[u"variantSku"].toString() == sku)
                 return variantTitle(variant);
         }
@@ -217,14 +225,16 @@ ByRecord skuSearch(const Workplace &workplace)
             RecordSearchTexts::tr("Name or SKU")};
 }
 
-QString beginningOfSku(const Context &context, const QString &typed)
+Result<QString> beginningOfSku(const Context &context, const QString &typed)
 {
-    if (!variantsWithSku(context, typed).isEmpty())
-        return typed;
-    if (!variantsWithSku(context, typed.toUpper()).isEmpty())
-        return typed.toUpper();
+    for (const QString &beginning : {typed, typed.toUpper()}) {
+        ONHIRE_ASSIGN(const QList<JsonValue> variants, variantsWithSku(context, beginning));
+        if (!variants.isEmpty())
+            return beginning;
+    }
+    ONHIRE_ASSIGN(const ListPage alike, listVariants(context, requestFor(u"search"_s, typed)));
     QSet<QString> beginnings; // of SKUs in mixed case
-    for (const JsonValue &variant : recordsOf(listVariants(context, requestFor(u"search"_s, typed)))) {
+    for (const JsonValue &variant : recordsOf(alike)) {
         const QString sku = variant[u"variantSku"].toString();
         if (sku.startsWith(typed, Qt::CaseInsensitive))
             beginnings += sku.first(typed.size());
@@ -232,14 +242,14 @@ QString beginningOfSku(const Context &context, const QString &typed)
     return beginnings.size() == 1 ? *beginnings.cbegin() : typed.toUpper();
 }
 
-QString skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context)
+Result<QString> skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context)
 {
     if (filter != "skuBegins"_L1)
         return filter;
-    const QString sku = beginningOfSku(context, chosen.constFirst());
-    const bool isWhole =
-        std::ranges::any_of(variantsWithSku(context, sku, MostSiblings),
-                            [&](const JsonValue &variant) { return variant[u"variantSku"].toString() == sku; });
+    ONHIRE_ASSIGN(const QString sku, beginningOfSku(context, chosen.constFirst()));
+    ONHIRE_ASSIGN(const QList<JsonValue> siblings, variantsWithSku(context, sku, MostSiblings));
+    const bool isWhole = std::ranges::any_of(
+        siblings, [&](const JsonValue &variant) { return variant[u"variantSku"].toString() == sku; });
     return isWhole ? u"sku"_s : filter;
 }
 

@@ -16,9 +16,9 @@ Result<QList<JsonValue>> variantsLike(const Context &context, const QString &typ
 // The one with just this number: its SKU, in capitals unless one is written as it was typed, or its short code.
 Result<std::optional<JsonValue>> variantWithNumber(const Context &context, const QString &number);
 // As SKUs are written: in capitals, unless one begins just as it was typed. Likewise on worker threads.
-QString beginningOfSku(const Context &context, const QString &typed);
+Result<QString> beginningOfSku(const Context &context, const QString &typed);
 // The table's filter that is asked instead of a list's: who types a whole SKU wants no other that begins so.
-QString skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context);
+Result<QString> skuFilterFor(const QString &filter, const QStringList &chosen, const Context &context);
 QString variantTitle(const JsonValue &variant); // MacBook Pro 14, Grade A
 
 ByRecord customerSearch(const Workplace &workplace);

@@ -255,6 +255,8 @@ void TablePage::showState()
         return;
     }
     m_progress->setBusy(false);
+    if (!m_model->failure())
+        m_filterBar->learnMissingNames();
     const bool empty = m_model->rowCount() == 0;
     if (empty && m_model->failure())
         m_empty->showCouldNotLoad(wordsFor(*m_model->failure()));

@@ -48,31 +48,33 @@ static QString endOf(const QString &end, RangeOf kind, int later, const Context 
     Q_UNREACHABLE();
 }
 
-void StoreRowSource::addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
-                               const Context &context) const
+Result<void> StoreRowSource::addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
+                                       const Context &context) const
 {
     const auto kind = m_filters.ranges.constFind(filter);
     const auto range = kind == m_filters.ranges.cend() ? std::nullopt : RangeValue::read(chosen.value(0));
     if (!range) {
-        const QString name = m_filters.name ? m_filters.name(filter, chosen, context) : filter;
-        const QString value = m_filters.value ? m_filters.value(filter, chosen, context) : chosen.join(u',');
+        const QString itself = chosen.join(u',');
+        ONHIRE_ASSIGN(const QString name, m_filters.name ? m_filters.name(filter, chosen, context) : filter);
+        ONHIRE_ASSIGN(const QString value, m_filters.value ? m_filters.value(filter, chosen, context) : itself);
         request.filters.insert(request.filters.contains(name) ? filter : name, value); // both are to hold
-        return;
+        return {};
     }
     if (!range->from.isEmpty())
         request.filters.insert(filter + u"From"_s, endOf(range->from, *kind, 0, context));
     if (!range->to.isEmpty())
         request.filters.insert(filter + u"To"_s, endOf(range->to, *kind, 1, context));
+    return {};
 }
 
-ListRequest StoreRowSource::requestOf(const TableQuery &query, int count, const Context &context) const
+Result<ListRequest> StoreRowSource::requestOf(const TableQuery &query, int count, const Context &context) const
 {
     ListRequest request;
     request.limit = count;
     request.sortBy = query.sortColumn.isEmpty() ? QString(m_table.sorts.constFirst().name) : query.sortColumn;
     request.descending = query.sortOrder == Qt::DescendingOrder;
     for (auto filter = query.filters.begin(); filter != query.filters.end(); ++filter)
-        addFilter(request, filter.key(), filter.value(), context);
+        ONHIRE_TRY(addFilter(request, filter.key(), filter.value(), context));
     if (!query.search.isEmpty())
         request.filters.insert(u"search"_s, query.search);
     return request;
@@ -91,9 +93,9 @@ Result<RowPage> StoreRowSource::read(const TableQuery &query, int count,
                                      const std::optional<Cursor> &after) const
 {
     const Context context = m_session->context();
+    ONHIRE_ASSIGN(const ListRequest request, requestOf(query, count, context));
     ONHIRE_ASSIGN(const RawRows rows,
-                  fetchRows(context.database.connection(), context.scope(), m_table,
-                            requestOf(query, count, context), after));
+                  fetchRows(context.database.connection(), context.scope(), m_table, request, after));
     RowPage page{{}, anchorAt(rows.end), rows.last};
     page.rows.reserve(rows.rows.size());
     for (const RawRow &row : rows.rows)
@@ -114,9 +116,9 @@ Result<RowPage> StoreRowSource::after(const TableQuery &query, const Anchor &anc
 Result<Anchors> StoreRowSource::anchors(const TableQuery &query, int step)
 {
     const Context context = m_session->context();
+    ONHIRE_ASSIGN(const ListRequest request, requestOf(query, step, context));
     ONHIRE_ASSIGN(const RowPlaces places,
-                  fetchPlaces(context.database.connection(), context.scope(), m_table,
-                              requestOf(query, step, context), step));
+                  fetchPlaces(context.database.connection(), context.scope(), m_table, request, step));
     Anchors anchors{places.total, {}};
     anchors.ends.reserve(places.ends.size());
     for (const Cursor &end : places.ends)
@@ -127,8 +129,8 @@ Result<Anchors> StoreRowSource::anchors(const TableQuery &query, int step)
 Result<QStringList> StoreRowSource::among(const TableQuery &query, const QStringList &ids)
 {
     const Context context = m_session->context();
-    return fetchAmong(context.database.connection(), context.scope(), m_table,
-                      requestOf(query, int(ids.size()), context), ids);
+    ONHIRE_ASSIGN(const ListRequest request, requestOf(query, int(ids.size()), context));
+    return fetchAmong(context.database.connection(), context.scope(), m_table, request, ids);
 }
 
 Result<void> StoreRowSource::atOneMoment(const std::function<Result<void>()> &read)

@@ -27,10 +27,12 @@ struct FilterMeaning
 {
     // What a filter's choices mean to the table, where it is not the choices themselves separated by commas
     // (spans of time that end now). Called on worker threads.
-    std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)> value = {};
+    std::function<Result<QString>(const QString &filter, const QStringList &chosen, const Context &context)>
+        value = {};
     QMap<QString, RangeOf> ranges = {}; // by filter
     // The table's filter that is asked for these choices, where its name is another one. Likewise.
-    std::function<QString(const QString &filter, const QStringList &chosen, const Context &context)> name = {};
+    std::function<Result<QString>(const QString &filter, const QStringList &chosen, const Context &context)>
+        name = {};
 };
 
 class StoreRowSource final : public PageSource
@@ -46,9 +48,9 @@ public:
     Result<void> atOneMoment(const std::function<Result<void>()> &read) override;
 
 private:
-    void addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
-                   const Context &context) const;
-    ListRequest requestOf(const TableQuery &query, int count, const Context &context) const;
+    Result<void> addFilter(ListRequest &request, const QString &filter, const QStringList &chosen,
+                           const Context &context) const;
+    Result<ListRequest> requestOf(const TableQuery &query, int count, const Context &context) const;
     QVariantList cellsOf(const RawRow &row, const Tenant &tenant) const;
     Result<RowPage> read(const TableQuery &query, int count, const std::optional<Cursor> &after) const;
 
