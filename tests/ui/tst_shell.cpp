@@ -2,6 +2,7 @@
 #include "tests/ui/sample_orders.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/controls/controls.h"
+#include "ui/shared/controls/question.h"
 #include "ui/shared/controls/veil.h"
 #include "ui/shared/forms/form.h"
 #include "ui/shell/go_to_list.h"
@@ -56,6 +57,19 @@ static QCoro::Task<GoToAnswer> findOrdersAfter(QFuture<void> held, QString text)
     co_await held;
     co_return co_await findOrders(text);
 }
+
+// A screen with something that cannot be kept.
+class UnsavedPage : public Page
+{
+public:
+    UnsavedPage(QString name, QWidget *parent) : Page(parent), m_name(std::move(name)) { }
+    QString title() const override { return m_name; }
+    bool hasUnsaved() const override { return true; }
+    Loss loss() const override { return {u"Discard %1?"_s.arg(m_name), u"It cannot be kept."_s}; }
+
+private:
+    const QString m_name;
+};
 
 static QStringList shownIn(const KeysDialog &dialog)
 {
@@ -300,6 +314,34 @@ private Q_SLOTS:
         QVERIFY(help && help->isVisible() && help->text().contains(text));
         const auto *area = help->findChild<QScrollArea *>();
         QCOMPARE(area->widget()->width(), area->viewport()->width());
+    }
+
+    void whoClosesTheWindowIsAskedForEachScreenWithSomethingUnsaved()
+    {
+        for (const QString &id : {u"blank"_s, u"full"_s}) {
+            const auto make = [id](QWidget *parent) { return new UnsavedPage(id, parent); };
+            m_window->addPage({id, id, Glyph::Orders, {}, make});
+            m_window->show(id);
+        }
+        const auto question = [this] { return m_window->findChild<QuestionDialog *>(); };
+        m_window->close();
+        QTRY_VERIFY(question());
+        QCOMPARE(question()->windowTitle(), u"Discard blank?"_s);
+        QCOMPARE(m_window->currentPageId(), u"blank"_s);
+        question()->verbButton()->click();
+        QTRY_VERIFY(question() && question()->windowTitle() == u"Discard full?"_s);
+        QCOMPARE(m_window->currentPageId(), u"full"_s);
+        question()->reject();
+        QTRY_VERIFY(!question());
+        QVERIFY(m_window->isVisible());
+
+        m_window->close();
+        for (const QString &title : {u"Discard blank?"_s, u"Discard full?"_s}) {
+            QTRY_VERIFY(question() && question()->windowTitle() == title);
+            QVERIFY(m_window->isVisible());
+            question()->verbButton()->click();
+        }
+        QTRY_VERIFY(!m_window->isVisible());
     }
 
     void theMenuOfCompaniesFollowsTheNameOfTheirs()

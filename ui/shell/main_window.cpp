@@ -337,13 +337,19 @@ void MainWindow::showKeys()
 void MainWindow::leave(const std::function<void()> &go)
 {
     m_pages->keepWork();
-    const QString unsaved = m_pages->withUnsaved();
+    leavePages(m_pages->withUnsaved(), go);
+}
+
+// One after the other, each with what would be lost in front.
+void MainWindow::leavePages(QStringList unsaved, const std::function<void()> &go)
+{
+    unsaved.removeIf([this](const QString &id) { return !m_pages->ifMade(id)->hasUnsaved(); }); // any more
     if (unsaved.isEmpty()) {
         leaveWork(go);
         return;
     }
-    show(unsaved);
-    askToDiscard(*currentPage(), [this, go] { leaveWork(go); });
+    show(unsaved.takeFirst());
+    askToDiscard(*currentPage(), [this, unsaved, go] { leavePages(unsaved, go); });
 }
 
 // Until there is nothing to be lost any more.
@@ -386,7 +392,7 @@ void MainWindow::closeForGood()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_pages->keepWork();
-    if (!m_mayClose && !(m_pages->withUnsaved() + m_pages->atWork()).isEmpty()) {
+    if (!m_mayClose && (!m_pages->withUnsaved().isEmpty() || !m_pages->atWork().isEmpty())) {
         event->ignore();
         leave([this] {
             m_mayClose = true;

@@ -67,6 +67,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void leavePages(QStringList unsaved, const std::function<void()> &go);
     void askToDiscard(const Page &page, const std::function<void()> &go);
     void leaveWork(const std::function<void()> &go);
     void layOut();

@@ -65,11 +65,11 @@ void PageStack::keepWork()
         page->keepWork();
 }
 
-QString PageStack::withUnsaved() const
+QStringList PageStack::withUnsaved() const
 {
-    const auto page =
-        std::find_if(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->hasUnsaved(); });
-    return page == m_pages.cend() ? QString() : page.key();
+    QStringList ids = m_pages.keys();
+    ids.removeIf([this](const QString &id) { return !m_pages.value(id)->hasUnsaved(); });
+    return ids;
 }
 
 QString PageStack::atWork() const

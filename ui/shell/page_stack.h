@@ -8,6 +8,7 @@
 #include <QKeySequence>
 #include <QMap>
 #include <QStackedWidget>
+#include <QStringList>
 
 namespace onhire {
 
@@ -42,8 +43,8 @@ public:
     const QString &currentId() const { return m_current; }
 
     void keepWork();
-    QString withUnsaved() const; // the id of a page that cannot keep what was typed; empty: none
-    QString atWork() const; // likewise, of one that works through many records
+    QStringList withUnsaved() const; // the ids of pages that cannot keep what was typed
+    QString atWork() const; // of one that works through many records; empty: none does
 
 Q_SIGNALS:
     void made(onhire::Page *page);
