@@ -20,7 +20,7 @@ std::optional<DeskNotice> DeskErrands::whyNoNote(bool isTakingBack) const
     if (!isTakingBack && !m_workplace.session->may("orders:write"_L1))
         return DeskWords::ordersAreNotTheirs();
     const bool isThere =
-        isTakingBack ? m_work.returnRow() && m_work.returnRow()->isDone : m_work.order().has_value();
+        isTakingBack ? m_work.returnRow() && m_work.returnRow()->isDone : m_work.shownOrder().has_value();
     return isThere ? std::nullopt : std::optional(DeskWords::nothingToNoteOn(isTakingBack));
 }
 
@@ -29,12 +29,12 @@ bool DeskErrands::mayAskForEarlyReturn() const
     return m_workplace.session->may("subscriptions:write"_L1);
 }
 
-// It is on what is at the desk now, whatever is scanned until it is written.
+// It is on what is shown now, whatever is scanned until it is written.
 void DeskErrands::note(bool isTakingBack)
 {
     if (whyNoNote(isTakingBack))
         return;
-    const QString subject = isTakingBack ? m_work.returnRow()->code : m_work.order()->id;
+    const QString subject = isTakingBack ? m_work.returnRow()->code : m_work.shownOrder()->id;
     const Question question{
         .title = isTakingBack ? tr("Note on device %1").arg(leftToRight(subject))
                               : tr("Note on order %1").arg(leftToRight(shortCodeOf(subject))),

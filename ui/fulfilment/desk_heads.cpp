@@ -143,7 +143,7 @@ QHBoxLayout *ReturnHead::newConditions()
     row->setSpacing(units(this, 8));
     for (const QString &condition : assetConditions()) {
         auto *choice = new ConditionButton(condition, int(m_conditions.size()) + 1, this);
-        connect(choice, &QAbstractButton::toggled, this,
+        connect(choice, &QAbstractButton::clicked, this,
                 [this, condition] { Q_EMIT conditionChosen(condition); });
         m_conditions += choice;
         row->addWidget(choice);

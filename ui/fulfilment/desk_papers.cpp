@@ -32,7 +32,7 @@ DeskPaper deskPaper(const DeskWork &work, bool isTakingBack)
 {
     if (isTakingBack)
         return work.returned().done() > 0 ? DeskPaper::ReturnLabels : DeskPaper::None;
-    const bool isSent = work.order() && work.order()->status != OrderStatus::Cancelled;
+    const bool isSent = work.shownOrder() && work.shownOrder()->status != OrderStatus::Cancelled;
     return isSent ? DeskPaper::PackingList : DeskPaper::None;
 }
 
@@ -49,7 +49,7 @@ QString wordForPaper(DeskPaper paper)
 void printDeskPaper(DeskPaper paper, const Workplace &workplace, const DeskWork &work, Page &page)
 {
     if (paper == DeskPaper::PackingList)
-        printPackingLists(workplace, {{.id = work.order()->id}}, page);
+        printPackingLists(workplace, {{.id = work.shownOrder()->id}}, page);
     else if (paper == DeskPaper::ReturnLabels)
         printDeviceLabels(workplace, takenBack(work), page);
 }

@@ -87,6 +87,7 @@ public:
     int heightForWidth(int width) const override;
 
 protected:
+    void nextCheckState() override { } // it is chosen once that is recorded
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -118,6 +118,10 @@ QCoro::Task<ScanVerdict> DeskWork::workCondition(Scan scan)
     const DeskRow *row = m_returned.find(scan.about);
     if (!row || !row->isDone)
         co_return ScanVerdict::Refused; // it was not taken back, and that has been said
+    if (row->condition == scan.text) { // else to undo it would change nothing
+        Q_EMIT done();
+        co_return ScanVerdict::Done;
+    }
     const QStringList said = row->conditionsSaid + QStringList(scan.text);
     co_return co_await writeCondition(scan, said);
 }
