@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/pdf_maker.h"
 #include "core/services/assets/assets.h"
+#include "core/services/contracts/contracts.h"
 #include "core/services/documents/page_text.h"
 #include "core/services/files/files.h"
 #include "core/services/subscriptions/subscriptions.h"
@@ -32,6 +33,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSaveFile>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -109,6 +111,45 @@ public:
     mutable QStringList printedOn; // as they were asked: look at it once they have answered
 };
 
+// What stands for CUPS as long as it exists: it takes what is printed once it is told to.
+class FakeSpooler
+{
+public:
+    explicit FakeSpooler(const QString &folder) : m_folder(folder)
+    {
+        QFile script(m_folder.filePath(u"lp"_s));
+        if (!m_folder.mkpath(u"."_s) || !script.open(QIODevice::WriteOnly))
+            qFatal("no spooler");
+        script.write("#!/bin/sh\ncat > /dev/null\necho >> \"$0.asked\"\n"
+                     "until [ -e \"$0.answer\" ]; do sleep 0.02; done\n"
+                     "answer=$(cat \"$0.answer\")\nrm \"$0.answer\"\nexit $answer\n");
+        script.setPermissions(script.permissions() | QFile::ExeOwner);
+        script.close();
+        qputenv("PATH", QFile::encodeName(m_folder.path()) + ':' + m_path);
+    }
+    ~FakeSpooler() { qputenv("PATH", m_path); }
+    Q_DISABLE_COPY_MOVE(FakeSpooler)
+
+    int asked() const // how often
+    {
+        QFile asked(m_folder.filePath(u"lp.asked"_s));
+        return asked.open(QIODevice::ReadOnly) ? int(asked.size()) : 0;
+    }
+    void take() const { answer("0"); }
+    void refuse() const { answer("1"); }
+
+private:
+    void answer(const QByteArray &code) const
+    {
+        QSaveFile answer(m_folder.filePath(u"lp.answer"_s));
+        if (!answer.open(QIODevice::WriteOnly) || answer.write(code) != code.size() || !answer.commit())
+            qFatal("no answer");
+    }
+
+    const QDir m_folder;
+    const QByteArray m_path = qgetenv("PATH");
+};
+
 // The share of dark pixels in a part of a page, in mm.
 double inkIn(const QImage &page, const QRectF &mm, qreal pixelsPerMm)
 {
@@ -142,7 +183,7 @@ private:
         return dialog;
     }
     static PrinterBox *printer(const LabelDialog &dialog) { return dialog.findChild<PrinterBox *>(); }
-    static QPushButton *buttonOf(const LabelDialog &dialog, const QString &words)
+    static QPushButton *buttonOf(const QDialog &dialog, const QString &words)
     {
         for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
             if (button->text() == words)
@@ -641,6 +682,63 @@ private Q_SLOTS:
         QCOMPARE(kept.records.size(), 1);
         const QString fileId = readJson(kept.records[0]).value()[u"fileId"].toString();
         QCOMPARE(UiPlace::value(openFile(here, fileId)).content->readAll(), pdf);
+    }
+
+    // CUPS may take its time.
+    void aContractIsPrintedOnceHoweverOftenThatIsAskedFor()
+    {
+        fill();
+        QTemporaryDir folder;
+        const auto files = UiPlace::value(FileRoom::open(folder.filePath(u"files"_s), m_place->context().now(),
+                                                         std::make_shared<const PdfMaker>()));
+        const KeptPaper contract{.kind = u"contract"_s,
+                                 .title = u"Contract"_s,
+                                 .about = {},
+                                 .fileName = u"Contract"_s,
+                                 .make = [order = m_order](const Context &context) {
+                                     return generateContract(context, {.orderId = order});
+                                 }};
+        const TwoPrinters printers;
+        PrintQueue queue(printers);
+        KeptPaperDialog dialog(m_place->workplaceWith(files), contract, m_page.get(), queue);
+        dialog.show();
+        QSignalSpy done(&dialog, &KeptPaperDialog::done);
+        QPushButton *print = buttonOf(dialog, u"Print"_s), *save = buttonOf(dialog, u"Save as PDF…"_s);
+        QTRY_VERIFY(print->isEnabled());
+
+        const FakeSpooler spooler(folder.filePath(u"bin"_s));
+        print->click();
+        QTRY_COMPARE(spooler.asked(), 1);
+        QVERIFY(!print->isEnabled());
+        QVERIFY(!save->isEnabled());
+        print->click();
+        spooler.refuse();
+        QTRY_COMPARE(dialog.note(), u"The printer did not accept this. Check that it is on and has paper."_s);
+        QVERIFY(print->isEnabled());
+        QVERIFY(save->isEnabled());
+        QCOMPARE(spooler.asked(), 1);
+        print->click();
+        QTRY_COMPARE(spooler.asked(), 2);
+        spooler.take();
+        QTRY_COMPARE(done.size(), 1);
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void aPrinterThatIsGoneGivesWayToTheUsualOne()
+    {
+        class OtherUsual : public TwoPrinters
+        {
+        public:
+            QString usual() const override { return u"Zebra"_s; }
+        };
+        const OtherUsual printers;
+        PrintQueue queue(printers);
+        PrinterBox box(queue, nullptr);
+        box.prefer(u"Basement"_s);
+        QCoro::waitFor(qCoro(&box, &PrinterBox::found));
+        QCOMPARE(box.currentText(), u"Zebra"_s);
+        box.prefer(u"Office"_s);
+        QCOMPARE(box.currentText(), u"Office"_s);
     }
 
     void whereFilesAreNotAtHandTheContractSaysSo()

@@ -24,9 +24,10 @@ namespace onhire {
 
 static constexpr auto FolderKey = "printing/folder"_L1;
 
-KeptPaperDialog::KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent)
-    : Dialog(parent), m_workplace(workplace), m_paper(std::move(paper)),
-      m_printers(new PrinterBox(PrintQueue::ofThisMachine(), this)), m_note(new QLabel(this)),
+KeptPaperDialog::KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent,
+                                 PrintQueue &queue)
+    : Dialog(parent), m_workplace(workplace), m_paper(std::move(paper)), m_queue(queue),
+      m_printers(new PrinterBox(queue, this)), m_note(new QLabel(this)),
       m_save(button(tr("Save as PDF…"), this)), m_print(primaryButton(tr("Print"), this))
 {
     setWindowTitle(m_paper.title);
@@ -95,14 +96,12 @@ QCoro::Task<bool> KeptPaperDialog::make()
 {
     if (!m_pdf.isEmpty())
         co_return true;
-    setWorking(true);
     const auto work = [session = m_workplace.session, paper = m_paper] {
         return contentOf(session->context(), paper);
     };
     const auto pdf = co_await m_workplace.runner.runAlways(m_life.current(), work);
     if (!pdf)
         co_return false;
-    setWorking(false);
     if (*pdf) {
         m_pdf = **pdf;
     } else {
@@ -126,12 +125,18 @@ void KeptPaperDialog::askForPath()
 QCoro::Task<> KeptPaperDialog::saveAs(QString path)
 {
     const Ticket alive = m_life.current();
+    setWorking(true);
     const bool made = co_await make();
-    if (!alive.isCurrent() || !made)
-        co_return;
-    const QString fault = co_await PrintQueue::ofThisMachine().saveFile(path, m_pdf);
     if (!alive.isCurrent())
         co_return;
+    if (!made) {
+        setWorking(false);
+        co_return;
+    }
+    const QString fault = co_await m_queue.saveFile(path, m_pdf);
+    if (!alive.isCurrent())
+        co_return;
+    setWorking(false);
     if (!fault.isEmpty()) {
         tell(tr("The file could not be saved: %1").arg(fault));
         co_return;
@@ -145,14 +150,26 @@ QCoro::Task<> KeptPaperDialog::saveAs(QString path)
 QCoro::Task<> KeptPaperDialog::print()
 {
     const Ticket alive = m_life.current();
+    setWorking(true);
     const bool made = co_await make();
-    if (!alive.isCurrent() || !made)
+    if (!alive.isCurrent())
         co_return;
-    const QString printer = m_printers->currentText();
+    if (made)
+        spool(m_printers->currentText());
+    else
+        setWorking(false);
+}
+
+void KeptPaperDialog::spool(const QString &printer)
+{
     auto *spooler = new QProcess(this);
-    connect(spooler, &QProcess::errorOccurred, this,
-            [this] { tell(tr("Printing failed. Save the document as a PDF and print that.")); });
+    connect(spooler, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        tell(tr("Printing failed. Save the document as a PDF and print that."));
+        if (error == QProcess::FailedToStart) // else it ends, too
+            setWorking(false);
+    });
     connect(spooler, &QProcess::finished, this, [this, printer](int code, QProcess::ExitStatus status) {
+        setWorking(false);
         if (code != 0 || status != QProcess::NormalExit) {
             tell(PrintQueue::whyNot(PrintQueue::Outcome::Refused, printer));
             return;

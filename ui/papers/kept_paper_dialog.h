@@ -6,6 +6,7 @@
 #include "core/data/db/record.h"
 #include "core/services/context.h"
 #include "ui/shared/controls/dialog.h"
+#include "ui/shared/printing/print_queue.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <functional>
@@ -31,7 +32,8 @@ class KeptPaperDialog : public Dialog
     Q_OBJECT
 
 public:
-    KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent = nullptr);
+    KeptPaperDialog(const Workplace &workplace, KeptPaper paper, QWidget *parent = nullptr,
+                    PrintQueue &queue = PrintQueue::ofThisMachine());
 
     QCoro::Task<> saveAs(QString path);
     QString note() const;
@@ -43,12 +45,14 @@ private:
     QString printerKey() const;
     void askForPath();
     QCoro::Task<> print();
+    void spool(const QString &printer);
     QCoro::Task<bool> make(); // unless it was made before
     void setWorking(bool working);
     void tell(const QString &note);
 
     const Workplace m_workplace;
     const KeptPaper m_paper;
+    PrintQueue &m_queue;
     QByteArray m_pdf; // empty: not made yet
     PrinterBox *m_printers;
     QLabel *m_note;

@@ -36,7 +36,8 @@ void PrinterBox::prefer(const QString &printer)
 
 void PrinterBox::choosePreferred()
 {
-    setCurrentIndex(qMax(0, findText(m_preferred.isEmpty() ? m_known.usual : m_preferred)));
+    const QString printer = m_known.names.contains(m_preferred) ? m_preferred : m_known.usual;
+    setCurrentIndex(qMax(0, findText(printer)));
 }
 
 } // namespace onhire

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which printer: the one that was chosen last for the same thing, or the machine's usual one.
+// Which printer: the one that was chosen last for the same thing, if it is still there, or the machine's usual
+// one.
 #pragma once
 
 #include "ui/shared/controls/controls.h"
