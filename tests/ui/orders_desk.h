@@ -7,14 +7,13 @@
 #include "core/services/orders/orders.h"
 #include "core/services/tenants/tenants.h"
 #include "tests/support/shop.h"
+#include "tests/ui/halt.h"
 #include "ui/orders/orders_page.h"
 #include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/main_window.h"
 
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <future>
 
 namespace onhire {
 
@@ -82,39 +81,18 @@ public:
         const Housekeeper teller(shop.database.conninfo(), m_clock, feed, nullptr);
     }
 
-    // Until it is destroyed, nothing is read or saved behind the window.
-    class Halt
-    {
-    public:
-        explicit Halt(AsyncRunner &runner)
-        {
-            const auto wait = [open = m_open.get_future().share()] {
-                open.wait();
-                return true;
-            };
-            for (int thread = 0; thread < Threads; ++thread)
-                runner.run(wait);
-        }
-        ~Halt() { m_open.set_value(); }
-        Q_DISABLE_COPY_MOVE(Halt)
-
-    private:
-        std::promise<void> m_open;
-    };
     std::unique_ptr<Halt> halt() { return std::make_unique<Halt>(m_runner); }
 
     Shop shop;
 
 private:
-    static constexpr int Threads = 3;
-
     QTemporaryDir m_folder;
     SettingsFile m_settings;
     const SystemClock m_clock;
     ChangeFeed m_feed;
     std::shared_ptr<ThreadDatabases> m_databases;
     SessionPointer m_session;
-    AsyncRunner m_runner{Threads};
+    AsyncRunner m_runner{Halt::Threads};
     std::unique_ptr<Housekeeper> m_housekeeper;
     std::unique_ptr<LiveChanges> m_live;
 

@@ -33,7 +33,8 @@ namespace onhire {
 DeviceIntake::DeviceIntake(const Workplace &workplace, const QStringList &locations, QWidget *parent)
     : Dialog(parent), m_workplace(workplace), m_form(makeForm(locations)), m_serials(new QPlainTextEdit(this)),
       m_count(mutedLabel({}, this)), m_summary(new QLabel(this)), m_results(new QTableWidget(0, 2, this)),
-      m_add(primaryButton({}, this)), m_labels(button(tr("Print labels…"), this))
+      m_back(button(tr("Back"), this)), m_add(primaryButton({}, this)),
+      m_labels(button(tr("Print labels…"), this))
 {
     setWindowTitle(tr("Add devices"));
     auto *layout = new QVBoxLayout(this);
@@ -136,13 +137,12 @@ QLayout *DeviceIntake::makeButtons()
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_labels);
     buttons->addStretch(1);
-    QPushButton *close = button(tr("Back"), this);
-    buttons->addWidget(close);
+    buttons->addWidget(m_back);
     buttons->addWidget(m_add);
     m_labels->hide();
     m_add->setToolTip(tr("Add the devices (Ctrl+Enter)"));
     connect(m_labels, &QPushButton::clicked, this, [this] { Q_EMIT labelsWanted(m_added); });
-    connect(close, &QPushButton::clicked, this, &DeviceIntake::reject);
+    connect(m_back, &QPushButton::clicked, this, &DeviceIntake::reject);
     connect(m_add, &QPushButton::clicked, this, [this] { add(); });
     return buttons;
 }
@@ -162,23 +162,29 @@ void DeviceIntake::showCount()
 QCoro::Task<> DeviceIntake::add()
 {
     const QStringList serials = serialsIn(m_serials->toPlainText());
-    if (m_adding || !m_form->validate())
+    if (isHeld() || !m_form->validate())
         co_return;
     if (serials.isEmpty()) {
         m_serials->setFocus();
         co_return;
     }
-    m_adding = true;
-    m_add->setEnabled(false);
+    setAdding(true);
     const auto work = [session = m_workplace.session, serials, shared = returnBody(m_form->everything())] {
         return takeIn(session->context(), serials, shared);
     };
     const auto rows = co_await m_workplace.runner.runAlways(m_life.current(), work);
     if (!rows)
         co_return;
-    m_adding = false;
-    m_add->setEnabled(true);
+    setAdding(false);
     show(*rows);
+}
+
+// Whoever left now would be told that nothing was added.
+void DeviceIntake::setAdding(bool isAdding)
+{
+    hold(isAdding);
+    m_back->setEnabled(!isAdding);
+    m_add->setEnabled(!isAdding);
 }
 
 // What is wrong with the product is wrong once, not with each device.
@@ -290,8 +296,8 @@ void DeviceIntake::keyPressEvent(QKeyEvent *event)
 void DeviceIntake::reject()
 {
     const int left = int(serialsIn(m_serials->toPlainText()).size());
-    if (left == 0) {
-        QDialog::reject();
+    if (isHeld() || left == 0) {
+        Dialog::reject();
         return;
     }
     const Question question{tr("Discard %Ln serial numbers?", nullptr, left),
@@ -299,7 +305,7 @@ void DeviceIntake::reject()
                             tr("Discard"),
                             {},
                             true};
-    ask(this, question, [this](const QString &) { QDialog::reject(); });
+    ask(this, question, [this](const QString &) { Dialog::reject(); });
 }
 
 } // namespace onhire

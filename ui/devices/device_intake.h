@@ -45,6 +45,7 @@ private:
     QLayout *makeButtons();
     void showCount();
     QCoro::Task<> add();
+    void setAdding(bool isAdding);
     void show(const QList<IntakeRow> &rows);
     bool showSharedFault(const QList<IntakeRow> &rows);
     void keepForLater(const QList<IntakeRow> &answered, const QStringList &refused);
@@ -58,10 +59,10 @@ private:
     QLabel *m_count;
     QLabel *m_summary;
     QTableWidget *m_results;
+    QPushButton *m_back;
     QPushButton *m_add;
     QPushButton *m_labels;
     QStringList m_added;
-    bool m_adding = false;
     Latest m_life;
 };
 

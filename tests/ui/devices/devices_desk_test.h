@@ -12,6 +12,7 @@
 #include "tests/support/ui_place.h"
 #include "tests/ui/edit_buttons.h"
 #include "tests/ui/filter_hands.h"
+#include "tests/ui/halt.h"
 #include "tests/watch/gui_test.h"
 #include "ui/devices/device_actions.h"
 #include "ui/devices/device_columns.h"
@@ -75,6 +76,8 @@ protected:
         m_page->activateWindow();
         m_page->activate();
     }
+
+    std::unique_ptr<Halt> halt() { return std::make_unique<Halt>(m_place->workplace().runner); }
 
     void device(const QByteArray &serial, const QByteArray &more = {}, const QByteArray &sku = "TP14-A") const
     {

@@ -103,6 +103,26 @@ private Q_SLOTS:
         QVERIFY(intake->results()->isHidden());
     }
 
+    void whoPressesEscapeWhileDevicesAreAddedIsToldWhatCameOfIt()
+    {
+        DeviceIntake *intake = startIntake();
+        choose(intake, u"think"_s);
+        QTest::keyClicks(intake->serialsField(), u"NEW-1"_s);
+        QSignalSpy added(intake, &DeviceIntake::added);
+        auto held = halt();
+        QTest::keyClick(intake->serialsField(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(intake->serialsField(), Qt::Key_Escape);
+        intake->close();
+        QVERIFY(intake->isVisible());
+        QVERIFY(!intake->findChild<QuestionDialog *>());
+        held.reset();
+        QTRY_COMPARE(added.size(), 1);
+        QVERIFY(intake->isVisible());
+        QCOMPARE(intake->results()->item(0, 1)->text(), u"Added"_s);
+        QTest::keyClick(intake->serialsField(), Qt::Key_Escape);
+        QTRY_VERIFY(!openIntake());
+    }
+
     void scannedSerialsAreNotLostByEscape()
     {
         DeviceIntake *intake = startIntake();

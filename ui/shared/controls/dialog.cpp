@@ -5,6 +5,12 @@
 
 namespace onhire {
 
+void Dialog::reject()
+{
+    if (!m_isHeld)
+        QDialog::reject();
+}
+
 bool Dialog::focusNextPrevChild(bool next)
 {
     QWidget *to = nextToRead(*this, focusWidget(), next);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog in which Tab follows the reading order.
+// A dialog in which Tab follows the reading order. While it is held it stays: what comes of what it is doing is
+// told by it.
 #pragma once
 
 #include <QDialog>
@@ -13,8 +14,15 @@ class Dialog : public QDialog
 public:
     using QDialog::QDialog;
 
+    void reject() override;
+
 protected:
+    void hold(bool isHeld) { m_isHeld = isHeld; }
+    bool isHeld() const { return m_isHeld; }
     bool focusNextPrevChild(bool next) override;
+
+private:
+    bool m_isHeld = false;
 };
 
 } // namespace onhire

@@ -88,11 +88,12 @@ void EditDialog::clearFault()
 void EditDialog::showWorking(bool isWorking)
 {
     m_busy->setBusy(isWorking);
+    hold(isWorking);
 }
 
 void EditDialog::reject()
 {
-    if (!m_edit.mayBeLost()) {
+    if (isHeld() || !m_edit.mayBeLost()) {
         Dialog::reject();
         return;
     }

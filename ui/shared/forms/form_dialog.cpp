@@ -12,8 +12,8 @@
 namespace onhire {
 
 FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *parent)
-    : Dialog(parent), m_form(new Form(this)), m_fault(new QLabel(this)), m_save(primaryButton(verb, this)),
-      m_content(new QVBoxLayout)
+    : Dialog(parent), m_form(new Form(this)), m_fault(new QLabel(this)), m_back(button(tr("Back"), this)),
+      m_save(primaryButton(verb, this)), m_content(new QVBoxLayout)
 {
     setWindowTitle(title);
     setMinimumWidth(units(this, 380));
@@ -21,14 +21,13 @@ FormDialog::FormDialog(const QString &title, const QString &verb, QWidget *paren
     setDress(m_fault, "fault");
     m_fault->hide();
 
-    QPushButton *back = button(tr("Back"), this);
-    connect(back, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_back, &QAbstractButton::clicked, this, &QDialog::reject);
     m_save->setDefault(true);
     connect(m_save, &QAbstractButton::clicked, this, &FormDialog::saveRequested);
     connect(m_form, &Form::saveRequested, this, &FormDialog::saveRequested);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
-    buttons->addWidget(back);
+    buttons->addWidget(m_back);
     buttons->addWidget(m_save);
     m_content->addWidget(heading(title, this));
     m_content->addWidget(m_form);
@@ -50,14 +49,21 @@ bool FormDialog::beginSaving()
 {
     if (!m_save->isEnabled() || !m_form->validate())
         return false;
-    m_save->setEnabled(false);
+    setSaving(true);
     m_fault->hide();
     return true;
 }
 
 void FormDialog::endSaving()
 {
-    m_save->setEnabled(true);
+    setSaving(false);
+}
+
+void FormDialog::setSaving(bool isSaving)
+{
+    hold(isSaving);
+    m_back->setEnabled(!isSaving);
+    m_save->setEnabled(!isSaving);
 }
 
 void FormDialog::tell(const Error &error, const std::function<QString(const Fault &)> &wording)

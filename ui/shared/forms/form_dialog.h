@@ -34,8 +34,11 @@ protected:
     void tell(const Error &error, const std::function<QString(const Fault &)> &wording);
 
 private:
+    void setSaving(bool isSaving);
+
     Form *m_form;
     QLabel *m_fault;
+    QPushButton *m_back;
     QPushButton *m_save;
     QVBoxLayout *m_content;
 };
