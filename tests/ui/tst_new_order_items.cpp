@@ -38,6 +38,24 @@ private Q_SLOTS:
     void init() { sitAtTheDesk(); }
     void cleanup() { leaveTheDesk(); }
 
+    // It would be lost with the form once the order is there.
+    void whatIsTypedWhileTheOrderIsPlacedIsNotTaken()
+    {
+        customer("Grace", "Hopper", "Kiel");
+        enterForKnownCustomer();
+        QTRY_VERIFY(sku()->chosen());
+        QLineEdit *city = line(u"City"_s);
+        city->setFocus();
+        QTRY_VERIFY(form()->summary()->isCurrent());
+        auto halt = m_desk->halt();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        type(u" Mitte"_s);
+        QCOMPARE(city->text(), u"Kiel"_s);
+        QVERIFY(city->hasFocus());
+        halt.reset();
+        QTRY_VERIFY(!form());
+    }
+
     void aLengthThatIsChosenStaysThoughAnOlderAnswerComes()
     {
         begin();

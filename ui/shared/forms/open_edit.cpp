@@ -62,6 +62,8 @@ void OpenEdit::end()
 void OpenEdit::setSaving(bool isSaving)
 {
     m_saving = isSaving;
+    if (!isSaving)
+        m_lock.unlock();
     if (m_place)
         m_place->showWorking(isSaving);
     holdButtons(isSaving);
@@ -160,6 +162,8 @@ QCoro::Task<> OpenEdit::saveSettled(RecordSave save)
         co_return;
     }
     setSaving(true);
+    if (sendsAll) // else it is kept, as another change
+        m_lock.lock(m_form);
     const auto work = [session = m_workplace.session, save, version = m_edit.version,
                        isStillSo = m_edit.asShown ? m_edit.asShown->isStillSo() : RecordCheck(),
                        body = sendsAll ? m_form->everything() : m_form->changes()] {

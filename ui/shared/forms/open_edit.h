@@ -3,6 +3,7 @@
 // the version that was seen, and compared with what somebody who was faster has saved.
 #pragma once
 
+#include "ui/shared/behaviour/input_lock.h"
 #include "ui/shared/forms/record_commands.h"
 #include "ui/shared/forms/record_form.h"
 #include "ui/shared/workplace/workplace.h"
@@ -71,6 +72,7 @@ private:
     QPointer<QPushButton> m_pressed; // until it can be pressed again
     RecordSave m_waiting; // to save once what is shown is for what is entered
     bool m_isTouched = false; // by a person, since then
+    InputLock m_lock;
     Latest m_answers;
 };
 

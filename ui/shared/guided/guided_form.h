@@ -5,6 +5,7 @@
 // rule is another one or a new day has begun, what would happen now is shown first.
 #pragma once
 
+#include "ui/shared/behaviour/input_lock.h"
 #include "ui/shared/guided/foreseen.h"
 #include "ui/shared/guided/guided_fields.h"
 #include "ui/shared/guided/guided_head.h"
@@ -93,6 +94,7 @@ private:
     QTimer m_slow;
     Latest m_looks;
     Latest m_saves;
+    InputLock m_lock;
 
     QWidget *m_left = nullptr;
     WordBox *m_refusal = nullptr;

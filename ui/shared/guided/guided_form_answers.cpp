@@ -157,11 +157,12 @@ void GuidedForm::offerAgain(const Error &error)
     offerVerb(m_change.has_value());
 }
 
-// What is being made cannot be discarded any more; whoever leaves it is told what came of it.
+// What is being made can neither be changed nor discarded any more; whoever leaves it is told what came of it.
 void GuidedForm::setSaving(bool isSaving)
 {
     m_isSaving = isSaving;
     m_busy->setBusy(isSaving);
+    isSaving ? m_lock.lock(m_fields) : m_lock.unlock();
     offerVerb(false);
     m_discard->setEnabled(!isSaving);
 }
