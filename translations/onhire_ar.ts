@@ -6295,7 +6295,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Nothing has the number %1</source>
-        <extracomment>A serial number, an SKU or a short code that was scanned</extracomment>
+        <extracomment>A serial number, an SKU or a short code that was typed or scanned</extracomment>
         <translation>لا شيء يحمل الرقم %1</translation>
     </message>
 </context>
@@ -9281,6 +9281,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Choose the new product.</source>
         <translation>اختر المنتج الجديد.</translation>
+    </message>
+    <message>
+        <source>Choose the device, or clear its field.</source>
+        <translation>اختر الجهاز أو أفرغ حقله.</translation>
     </message>
     <message>
         <source>Upgrade</source>

@@ -5923,7 +5923,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>Nothing has the number %1</source>
-        <extracomment>A serial number, an SKU or a short code that was scanned</extracomment>
+        <extracomment>A serial number, an SKU or a short code that was typed or scanned</extracomment>
         <translation>Nichts hat die Nummer %1</translation>
     </message>
 </context>
@@ -8733,6 +8733,10 @@ The cost of all devices, after the share of it that has been recovered, as in: o
     <message>
         <source>Choose the new product.</source>
         <translation>Bitte das neue Produkt wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the device, or clear its field.</source>
+        <translation>Bitte das Gerät wählen oder das Feld leeren.</translation>
     </message>
     <message>
         <source>Upgrade</source>

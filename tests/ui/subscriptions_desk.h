@@ -7,6 +7,7 @@
 #include "core/services/files/file_room.h"
 #include "core/services/housekeeping/housekeeper.h"
 #include "tests/support/rentals.h"
+#include "tests/ui/halt.h"
 #include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/main_window.h"
 #include "ui/subscriptions/subscriptions_page.h"
@@ -51,6 +52,7 @@ public:
         Q_EMIT m_live->companyRenewed();
     }
 
+    std::unique_ptr<Halt> halt() { return std::make_unique<Halt>(m_runner); }
     DraftStore drafts() { return DraftStore(m_settings, *m_session); }
 
 private:
@@ -129,7 +131,7 @@ private:
     std::shared_ptr<ThreadDatabases> m_databases;
     std::shared_ptr<const FileRoom> m_files;
     SessionPointer m_session;
-    AsyncRunner m_runner;
+    AsyncRunner m_runner{Halt::Threads};
     std::unique_ptr<Housekeeper> m_housekeeper;
     std::unique_ptr<LiveChanges> m_live;
 

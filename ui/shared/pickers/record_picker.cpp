@@ -5,7 +5,6 @@
 #include "ui/shared/pickers/picker_lines.h"
 #include "ui/shared/scanning/scan_barrier.h"
 #include "ui/shared/text/text_format.h"
-#include "ui/shared/text/wording.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/roles.h"
 
@@ -66,6 +65,16 @@ QString RecordPicker::code() const
     return m_chosen ? m_chosen->id : text().trimmed();
 }
 
+bool RecordPicker::namesNothing() const
+{
+    return !m_chosen && !text().trimmed().isEmpty();
+}
+
+QString RecordPicker::fault() const
+{
+    return namesNothing() && text().trimmed() == m_refused ? m_fault : QString();
+}
+
 void RecordPicker::enterCode(const QString &code)
 {
     if (code == this->code())
@@ -118,11 +127,16 @@ QCoro::Task<> RecordPicker::recognise(QString code)
         return find(session->context(), code);
     };
     const auto found = co_await m_workplace.runner.run(ticket, work);
-    if (!found || !*found || m_chosen || text().trimmed() != code)
+    if (!found || m_chosen || text().trimmed() != code)
         co_return;
-    if (**found)
+    if (*found && **found) {
         choose(**found);
-    else if (!hasFocus() && namesANewOne(code))
+        co_return;
+    }
+    m_refused = code;
+    m_fault = wordsFor(*found ? std::nullopt : std::optional(found->error()), code).all();
+    Q_EMIT notRecognised();
+    if (*found && !hasFocus() && namesANewOne(code))
         Q_EMIT unknownLeft(code);
 }
 
@@ -149,14 +163,19 @@ QCoro::Task<> RecordPicker::takeScanned(QString code)
         showNothing(*found ? std::nullopt : std::optional(found->error()), code);
 }
 
+Wording RecordPicker::wordsFor(const std::optional<Error> &why, const QString &code)
+{
+    //: A serial number, an SKU or a short code that was typed or scanned
+    return why ? wordingOf(*why) : Wording{tr("Nothing has the number %1").arg(leftToRight(code))};
+}
+
 // The next scan takes the place of this one, and Enter takes nothing.
 void RecordPicker::showNothing(const std::optional<Error> &why, const QString &code)
 {
     m_isOutdated = false;
     m_found.clear();
     m_list->clear();
-    //: A serial number, an SKU or a short code that was scanned
-    addNotice(why ? wordingOf(*why).what : tr("Nothing has the number %1").arg(leftToRight(code)));
+    addNotice(wordsFor(why, code).what);
     if (m_makeNew)
         addNew(code);
     m_list->setCurrentRow(!why && namesANewOne(code) ? m_list->count() - 1 : -1);

@@ -8,6 +8,7 @@
 
 #include "core/services/context.h"
 #include "ui/shared/scanning/scan_rhythm.h"
+#include "ui/shared/text/wording.h"
 #include "ui/shared/workplace/workplace.h"
 
 #include <QLineEdit>
@@ -60,6 +61,8 @@ public:
     // Where the code is the id: what is chosen, or else what is typed, which whoever takes it looks up.
     QString code() const;
     void enterCode(const QString &code); // its name follows
+    bool namesNothing() const; // something is typed, which stands for no record, or not yet
+    QString fault() const; // why, once it was looked up; empty: it was not, or stands for one
     void setSource(Source source) { m_source = std::move(source); }
     // When somebody goes there, by a key or a click; not where a form begins, which nobody has asked for.
     void suggestAtOnce(bool atOnce) { m_suggestsAtOnce = atOnce; }
@@ -70,6 +73,7 @@ public:
 Q_SIGNALS:
     void chosenChanged();
     void unknownLeft(const QString &typed); // a whole name; somebody has gone on
+    void notRecognised(); // see fault()
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -85,6 +89,7 @@ private:
     void show(const Result<QList<PickedRecord>> &found, const QString &text);
     using QWidget::show;
     void showNothing(const std::optional<Error> &why, const QString &code);
+    static Wording wordsFor(const std::optional<Error> &why, const QString &code);
     void addLine(const PickedRecord &record);
     void addNotice(const QString &words);
     void addNew(const QString &typed);
@@ -102,6 +107,7 @@ private:
     QPointer<QListWidget> m_list; // in the window, which may go first
     QList<PickedRecord> m_found;
     std::optional<PickedRecord> m_chosen;
+    QString m_refused, m_fault; // what was typed and stands for no record, and why
     QString m_newWords;
     Make m_makeNew;
     Naming m_naming;

@@ -38,10 +38,7 @@ ReplaceFields::ReplaceFields(const Workplace &workplace, const SubscriptionDetai
     m_notes = addText(u"notes"_s, tr("Note for the history"));
     offerContract(tr("Create a new contract for the new device (PDF)"), Contract::Stays);
     setFirst(m_device);
-    connect(m_device, &RecordPicker::chosenChanged, this, [this] {
-        warnOfOther();
-        touched();
-    });
+    connect(m_device, &RecordPicker::chosenChanged, this, &ReplaceFields::warnOfOther);
     connect(m_insurance, &QCheckBox::toggled, this, [this] { touched(); });
 }
 

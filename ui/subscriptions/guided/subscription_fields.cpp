@@ -3,6 +3,7 @@
 
 #include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/suggestions.h"
+#include "ui/shared/pickers/record_picker.h"
 #include "ui/shared/text/condition_words.h"
 #include "ui/theme/metrics.h"
 
@@ -22,6 +23,22 @@ SubscriptionFields::SubscriptionFields(const Workplace &workplace, SubscriptionD
     : GuidedFields(parent), m_workplace(workplace), m_details(std::move(details))
 {
     layout()->setSpacing(units(this, 16));
+}
+
+// They are left once more while they go, but what they would ask has gone before.
+SubscriptionFields::~SubscriptionFields()
+{
+    for (FormField *device : std::as_const(m_devices))
+        device->stopChecking();
+}
+
+void SubscriptionFields::addField(const QString &path, const QString &label, RecordPicker *device)
+{
+    FormField *field = addField(path, label, device, [device] { return device->fault(); });
+    m_devices.append(field);
+    connect(device, &RecordPicker::notRecognised, field, &FormField::validate);
+    connect(device, &RecordPicker::chosenChanged, this, &SubscriptionFields::touched);
+    connect(device, &QLineEdit::textEdited, this, &GuidedFields::edited);
 }
 
 std::shared_ptr<const ChangeWords> SubscriptionFields::words() const

@@ -16,12 +16,15 @@ class QPlainTextEdit;
 
 namespace onhire {
 
+class RecordPicker;
+
 class SubscriptionFields : public GuidedFields
 {
     Q_OBJECT
 
 public:
     SubscriptionFields(const Workplace &workplace, SubscriptionDetails details, QWidget *parent = nullptr);
+    ~SubscriptionFields() override;
 
     bool isTouched() const override { return m_isTouched; }
     JsonValue draft() const override;
@@ -38,6 +41,9 @@ protected:
     std::shared_ptr<const ChangeWords> words() const; // by the rules of now
 
     KeptEntries &kept() { return m_kept; }
+    using Form::addField;
+    // It says why what is typed into it names none.
+    void addField(const QString &path, const QString &label, RecordPicker *device);
     // `name`: under which a draft keeps it.
     QComboBox *addChoice(const QString &name, const QString &label, const QList<FilterChoice> &choices);
     QComboBox *addConditions(); // of a device that comes back; the first is none
@@ -73,6 +79,7 @@ private:
     const Workplace m_workplace;
     const SubscriptionDetails m_details;
     KeptEntries m_kept;
+    QList<FormField *> m_devices;
     QCheckBox *m_contract = nullptr; // none: not offered
     bool m_isTouched = false;
 };

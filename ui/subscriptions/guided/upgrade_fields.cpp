@@ -49,7 +49,7 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     m_variant = new RecordPicker(workplace, variantsToOrder(workplace), this);
     m_variant->suggestAtOnce(true);
     m_variant->setPlaceholderText(tr("Name or SKU"));
-    addField(u"newSku"_s, tr("New product"), m_variant);
+    Form::addField(u"newSku"_s, tr("New product"), m_variant);
     kept().add(u"product"_s, m_variant);
     addLengths();
     m_device = new RecordPicker(workplace, availableDevices({}), this);
@@ -73,7 +73,6 @@ UpgradeFields::UpgradeFields(const Workplace &workplace, const SubscriptionDetai
     offerContract(tr("Create the contract for the new order (PDF)"), Contract::IsMade);
     setFirst(m_variant);
     connect(m_variant, &RecordPicker::chosenChanged, this, &UpgradeFields::chooseVariant);
-    connect(m_device, &RecordPicker::chosenChanged, this, &SubscriptionFields::touched);
     connect(m_price, &PriceChoice::changed, this, &SubscriptionFields::touched);
 }
 
@@ -108,6 +107,7 @@ void UpgradeFields::offerLengths()
 void UpgradeFields::chooseVariant()
 {
     m_device->choose(std::nullopt);
+    m_device->clear(); // of what was typed and has named none
     m_device->setSource(availableDevices(m_variant->chosen() ? m_variant->chosen()->id : QString()));
     m_device->setEnabled(m_variant->chosen().has_value());
     touched();
@@ -115,12 +115,14 @@ void UpgradeFields::chooseVariant()
 
 QString UpgradeFields::missing() const
 {
-    return m_variant->chosen() ? tr("Enter the new price.") : tr("Choose the new product.");
+    if (!m_variant->chosen())
+        return tr("Choose the new product.");
+    return m_device->namesNothing() ? tr("Choose the device, or clear its field.") : tr("Enter the new price.");
 }
 
 GuidedLook UpgradeFields::look() const
 {
-    if (!m_variant->chosen() || (m_price->isTyped() && !m_price->typed()))
+    if (!m_variant->chosen() || m_device->namesNothing() || (m_price->isTyped() && !m_price->typed()))
         return {};
     const UpgradeRequest request{.newSku = m_variant->chosen()->id,
                                  .newSerialNumber = m_device->chosen() ? m_device->chosen()->id : QString(),
