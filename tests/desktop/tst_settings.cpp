@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/desktop/desk_round.h"
+#include "tests/ui/halt.h"
 #include "tests/watch/gui_test.h"
 #include "ui/settings/company_name_dialog.h"
 #include "ui/settings/settings_page.h"
@@ -166,6 +167,21 @@ private Q_SLOTS:
         QCOMPARE(setting(u"buyout.flatFee"_s), QString()); // what was not touched stays the default
         start();
         QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
+    }
+
+    void rulesThatAreBeingSavedAreNotDiscarded()
+    {
+        retype(line(u"Tax rate"_s), u"7.5"_s);
+        auto halt = std::make_unique<Halt>(m_desk->desktop->tenantWindow()->workplace().runner);
+        button(u"Save rules"_s)->click();
+        QVERIFY(!button(u"Discard"_s)->isEnabled());
+        button(u"Discard"_s)->click();
+        QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
+        halt.reset();
+        QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
+        QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
+        retype(line(u"Tax rate"_s), u"8"_s);
+        QVERIFY(button(u"Discard"_s)->isEnabled());
     }
 
     // Running contracts keep their numbers, so their customers pay something else: nobody does that unawares.

@@ -169,7 +169,7 @@ QCoro::Task<> RulesCard::save()
 {
     if (m_isSaving || !m_form->validate()) // changed since it was asked
         co_return;
-    m_isSaving = true;
+    setSaving(true);
     const JsonValue typed = m_form->draft();
     const auto work = [session = m_workplace.session,
                        changes = changedRules(*m_form)]() -> Result<TenantPointer> {
@@ -180,7 +180,7 @@ QCoro::Task<> RulesCard::save()
     const auto saved = co_await m_workplace.runner.runAlways(m_alive.current(), work);
     if (!saved)
         co_return;
-    m_isSaving = false;
+    setSaving(false);
     if (!*saved) {
         const Wording words = wordingOf(saved->error());
         Q_EMIT failed(words.what, words.whatToDo);
@@ -198,6 +198,13 @@ QCoro::Task<> RulesCard::save()
     showChanges();
     beginDraft();
     Q_EMIT succeeded(tr("The rules are saved."));
+}
+
+// What is being saved is not discarded.
+void RulesCard::setSaving(bool isSaving)
+{
+    m_isSaving = isSaving;
+    m_discard->setEnabled(!isSaving);
 }
 
 // What was typed comes back at a word, even a secret: until then it is nowhere but here.

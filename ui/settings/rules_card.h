@@ -38,6 +38,7 @@ private:
     void showChanges();
     void askAndSave(); // where running contracts would cost their customers something else, asks first
     QCoro::Task<> save();
+    void setSaving(bool isSaving);
     void adopt(); // what somebody else has changed
     void showConflicts(const QList<RecordForm::Difference> &differences);
     void discard();
