@@ -4196,7 +4196,7 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
     </message>
     <message>
         <source>&amp;Copies of each</source>
-        <translation>&amp;Exemplare je Etikett</translation>
+        <translation>E&amp;xemplare je Etikett</translation>
     </message>
     <message>
         <source>Labels already &amp;used</source>
@@ -6158,7 +6158,7 @@ The short code of an order and its customer, in a list to choose from</extracomm
     <message>
         <source>The contract is for %1 (SKU %2), but this device has SKU %3. The dates and the price stay the same.</source>
         <extracomment>The product and the SKU of the contract, the SKU of the device that was chosen instead</extracomment>
-        <translation>Der Vertrag gilt für %1 (SKU %2), dieses Gerät hat aber die SKU %3. Daten und Preis bleiben gleich.</translation>
+        <translation>Der Vertrag gilt für %1 (Artikelnummer %2), dieses Gerät hat aber die Artikelnummer %3. Daten und Preis bleiben gleich.</translation>
     </message>
     <message>
         <source>Create a new contract for the new device (PDF)</source>

@@ -17,9 +17,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
+#include <QMap>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -47,6 +49,7 @@ public:
                 continue;
             lookAtText(*widget);
             lookAtEdge(*widget);
+            lookAtKey(*widget);
             lookAtNeighbours(*widget);
             if (const auto *table = qobject_cast<DataTable *>(widget); table && !isBehindDialog())
                 lookAtTable(*table);
@@ -84,6 +87,22 @@ private:
         else if (const auto *pill = qobject_cast<Pill *>(&widget);
                  pill && pill->sizeHint().width() > pill->width())
             note(*pill, u"cut off: “%1”"_s.arg(pill->accessibleName()));
+    }
+
+    // One that two have leads to the first and then to the second, and presses neither.
+    void lookAtKey(const QWidget &widget)
+    {
+        const auto *label = qobject_cast<const QLabel *>(&widget);
+        const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+        const QKeySequence key = button ? button->shortcut()
+            : label && label->buddy()   ? QKeySequence::mnemonic(label->text())
+                                        : QKeySequence();
+        const QString words = button ? button->text() : label ? label->text() : QString();
+        if (key.isEmpty())
+            return;
+        if (m_keys.contains(key))
+            note(widget, u"has the key of “%1”: “%2”"_s.arg(m_keys[key], words));
+        m_keys.insert(key, words);
     }
 
     // What can be entered is known by its edge alone.
@@ -287,6 +306,7 @@ private:
 
     QWidget &m_window;
     const QImage m_picture;
+    QMap<QKeySequence, QString> m_keys; // and who has them
     QStringList m_faults;
 };
 

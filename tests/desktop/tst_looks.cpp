@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
@@ -194,6 +195,20 @@ private Q_SLOTS:
     {
         m_label->resize(40, 30);
         QVERIFY(faultsSeenIn(*m_window).value(0).startsWith(u"cut off"));
+    }
+
+    void aKeyOfTwoFieldsIsSeen()
+    {
+        QLineEdit entry(m_window.get());
+        m_label->setBuddy(&entry);
+        m_label->setText(u"&Expected back today"_s);
+        QPushButton other(u"&Every day"_s, m_window.get());
+        other.setGeometry(10, 60, 200, 40);
+        other.show();
+        QVERIFY2(faultsSeenIn(*m_window).value(0).startsWith(u"has the key of “&Expected back today”"),
+                 qPrintable(faultsSeenIn(*m_window).join(u'\n')));
+        other.setText(u"E&very day"_s);
+        QCOMPARE(faultsSeenIn(*m_window), QStringList());
     }
 
     void anAmountThatMayBePartedFromItsCurrencyIsSeen()
