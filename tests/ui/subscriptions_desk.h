@@ -8,6 +8,7 @@
 #include "core/services/housekeeping/housekeeper.h"
 #include "tests/support/rentals.h"
 #include "tests/ui/halt.h"
+#include "ui/shared/guided/guided_form.h"
 #include "ui/shared/workplace/settings_file.h"
 #include "ui/shell/main_window.h"
 #include "ui/subscriptions/subscriptions_page.h"
@@ -90,6 +91,19 @@ public:
     }
 
     test::Rentals shop;
+    template <typename Fields>
+    Fields *fields() // of the guided form that is open
+    {
+        return static_cast<Fields *>(page->guided()->fields());
+    }
+    QWidget *focused() // in the window in front
+    {
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get()) || !window->focusWidget())
+            qFatal("nothing has the focus");
+        return window->focusWidget();
+    }
+
     QString macBook, iPad; // subscriptions
     QString spare; // a serial number on the shelf
 

@@ -29,18 +29,10 @@ private:
 
     SubscriptionsPage *page() { return m_desk->page; }
     GuidedForm *form() { return page()->guided(); }
-    template <typename Fields>
-    Fields *fields()
-    {
-        return static_cast<Fields *>(form()->fields());
-    }
     QString ofIPad(const QString &column) { return m_desk->shop.of(m_desk->iPad, column); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
-        m_desk->window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
-            qFatal("nothing has the focus");
-        QTest::keyClick(m_desk->window->focusWidget(), key, modifiers);
+        QTest::keyClick(m_desk->focused(), key, modifiers);
     }
     void begin(const QString &action)
     {
@@ -52,12 +44,12 @@ private:
     void beginUpgrade()
     {
         begin(u"subscriptions.upgrade"_s);
-        RecordPicker *variant = fields<UpgradeFields>()->variant();
+        RecordPicker *variant = m_desk->fields<UpgradeFields>()->variant();
         QTRY_VERIFY(variant->hasFocus());
         typeByHand(u"tab"_s);
         press(Qt::Key_Return);
         QTRY_VERIFY(variant->chosen());
-        fields<UpgradeFields>()->lengths()->choose(24); // for which it has a price
+        m_desk->fields<UpgradeFields>()->lengths()->choose(24); // for which it has a price
         QTRY_VERIFY(form()->isCurrent());
     }
     void typeByHand(const QString &text) { QTest::keyClicks(m_desk->window->focusWidget(), text, {}, 60); }
@@ -110,7 +102,7 @@ private Q_SLOTS:
         QFETCH(const QString, device);
         QFETCH(const QString, fault);
         beginUpgrade();
-        RecordPicker *picker = fields<UpgradeFields>()->device();
+        RecordPicker *picker = m_desk->fields<UpgradeFields>()->device();
         const QMap<QString, QString> serials{
             {u"rented"_s, m_desk->shop.of(m_desk->macBook, u"serial_number"_s)}, {u"spare"_s, m_desk->spare}};
         if (device == u"away") {
@@ -139,10 +131,10 @@ private Q_SLOTS:
     void whatWasTypedForOneProductIsNotForAnother()
     {
         beginUpgrade();
-        RecordPicker *picker = fields<UpgradeFields>()->device();
+        RecordPicker *picker = m_desk->fields<UpgradeFields>()->device();
         enter(picker, u"nope"_s);
         QTRY_COMPARE(faultAt(picker), u"Nothing has the number nope"_s);
-        fields<UpgradeFields>()->variant()->choose(PickedRecord{u"PHONE"_s, u"Phone"_s, u"PHONE"_s});
+        m_desk->fields<UpgradeFields>()->variant()->choose(PickedRecord{u"PHONE"_s, u"Phone"_s, u"PHONE"_s});
         QCOMPARE(picker->text(), QString());
         QCOMPARE(faultAt(picker), QString());
     }
@@ -150,7 +142,7 @@ private Q_SLOTS:
     void whyNothingIsReplacedWithADeviceThatIsNoneIsSaid()
     {
         begin(u"subscriptions.replace"_s);
-        RecordPicker *picker = fields<ReplaceFields>()->device();
+        RecordPicker *picker = m_desk->fields<ReplaceFields>()->device();
         QTRY_VERIFY(picker->hasFocus());
         enter(picker, m_desk->shop.of(m_desk->macBook, u"serial_number"_s));
         QTRY_COMPARE(faultAt(picker), u"The device is not available. Choose another one."_s);
@@ -164,7 +156,7 @@ private Q_SLOTS:
     void whatIsAgreedToIsNotChangedWhileItIsMade()
     {
         begin(u"subscriptions.replace"_s);
-        RecordPicker *picker = fields<ReplaceFields>()->device();
+        RecordPicker *picker = m_desk->fields<ReplaceFields>()->device();
         QTRY_VERIFY(picker->hasFocus());
         enter(picker, m_desk->spare);
         QTRY_VERIFY(form()->isCurrent());

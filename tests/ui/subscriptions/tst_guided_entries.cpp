@@ -23,18 +23,6 @@ private:
 
     SubscriptionsPage *page() { return m_desk->page; }
     GuidedForm *form() { return page()->guided(); }
-    template <typename Fields>
-    Fields *fields()
-    {
-        return static_cast<Fields *>(form()->fields());
-    }
-    QWidget *focused()
-    {
-        m_desk->window->activateWindow();
-        if (!QTest::qWaitForWindowActive(m_desk->window.get()) || !m_desk->window->focusWidget())
-            qFatal("nothing has the focus");
-        return m_desk->window->focusWidget();
-    }
     void begin(const QString &id, const QString &action)
     {
         page()->open(id);
@@ -57,20 +45,20 @@ private Q_SLOTS:
     void theListOfDevicesOpensOnceItIsAskedFor()
     {
         begin(m_desk->iPad, u"subscriptions.replace"_s);
-        RecordPicker *picker = fields<ReplaceFields>()->device();
+        RecordPicker *picker = m_desk->fields<ReplaceFields>()->device();
         QTRY_VERIFY(picker->hasFocus());
         QTest::qWait(300);
         QVERIFY(!picker->list()->isVisible());
-        QTest::keyClick(focused(), Qt::Key_Down);
+        QTest::keyClick(m_desk->focused(), Qt::Key_Down);
         QTRY_VERIFY(picker->list()->isVisible());
         QCOMPARE(picker->list()->count(), 1); // what is on the shelf of the same product
-        QTest::keyClick(focused(), Qt::Key_Escape);
+        QTest::keyClick(m_desk->focused(), Qt::Key_Escape);
         QVERIFY(!picker->list()->isVisible());
         QTest::mouseClick(picker, Qt::LeftButton);
         QTRY_VERIFY(picker->list()->isVisible());
-        QTest::keyClick(focused(), Qt::Key_Tab);
+        QTest::keyClick(m_desk->focused(), Qt::Key_Tab);
         QVERIFY(!picker->list()->isVisible());
-        QTest::keyClick(focused(), Qt::Key_Backtab);
+        QTest::keyClick(m_desk->focused(), Qt::Key_Backtab);
         QVERIFY(picker->hasFocus());
         QTRY_VERIFY(picker->list()->isVisible());
     }
@@ -79,10 +67,10 @@ private Q_SLOTS:
     {
         begin(m_desk->iPad, u"subscriptions.early-return"_s);
         QTRY_VERIFY(form()->isCurrent());
-        QComboBox *reason = fields<EarlyReturnFields>()->reason();
+        QComboBox *reason = m_desk->fields<EarlyReturnFields>()->reason();
         QCOMPARE(reason->currentText(), QString());
         reason->setFocus();
-        QTest::keyClick(focused(), Qt::Key_Down);
+        QTest::keyClick(m_desk->focused(), Qt::Key_Down);
         QCOMPARE(reason->currentText(), u"No longer needed"_s);
         QTRY_VERIFY(form()->isCurrent());
         form()->verbButton()->click();
@@ -94,12 +82,12 @@ private Q_SLOTS:
     void aReasonOfOnesOwnIsTypedAndKeptInADraft()
     {
         begin(m_desk->iPad, u"subscriptions.early-return"_s);
-        fields<EarlyReturnFields>()->reason()->setFocus();
-        QTest::keyClicks(focused(), u"Moves abroad"_s);
+        m_desk->fields<EarlyReturnFields>()->reason()->setFocus();
+        QTest::keyClicks(m_desk->focused(), u"Moves abroad"_s);
         page()->goBack();
         QTRY_VERIFY(!form());
         begin(m_desk->iPad, u"subscriptions.early-return"_s);
-        QCOMPARE(fields<EarlyReturnFields>()->reason()->currentText(), u"Moves abroad"_s);
+        QCOMPARE(m_desk->fields<EarlyReturnFields>()->reason()->currentText(), u"Moves abroad"_s);
         QTRY_VERIFY(form()->isCurrent());
         form()->verbButton()->click();
         QTRY_COMPARE(m_desk->shop.look(u"select early_return_details ->> 'reason' from subscriptions where "
