@@ -41,6 +41,14 @@ Result<TenantPointer> readTenant(const Rows &rows)
     return TenantPointer(std::move(tenant));
 }
 
+Result<TenantPointer> found(Connection &connection, const Statement &statement, const QString &tenantId)
+{
+    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenantId), statement, {tenantId}));
+    if (!rows.next())
+        return TenantPointer();
+    return readTenant(rows);
+}
+
 QString columnsJson(const TenantRevision &revision)
 {
     JsonWriter json;
@@ -61,10 +69,7 @@ QString columnsJson(const TenantRevision &revision)
 
 Result<TenantPointer> findTenant(Connection &connection, const QString &tenantId)
 {
-    ONHIRE_ASSIGN(Rows rows, connection.run(Scope::tenant(tenantId), sql::tenants::find, {tenantId}));
-    if (!rows.next())
-        return TenantPointer();
-    return readTenant(rows);
+    return found(connection, sql::tenants::find, tenantId);
 }
 
 Result<QList<TenantPointer>> everyTenant(Connection &connection)
@@ -82,6 +87,11 @@ Result<TenantPointer> lockTenant(Connection &connection, const QString &tenantId
 {
     ONHIRE_TRY(connection.run(Scope::tenant(tenantId), sql::tenants::lock, {tenantId}));
     return findTenant(connection, tenantId);
+}
+
+Result<TenantPointer> holdTenant(Connection &connection, const QString &tenantId)
+{
+    return found(connection, sql::tenants::hold, tenantId);
 }
 
 Result<bool> organisationExists(Connection &connection, const QString &organisationId)

@@ -17,6 +17,8 @@ Result<QList<TenantPointer>> everyTenant(Connection &connection);
 
 // Locks it until the transaction ends, and reads it as it is then.
 Result<TenantPointer> lockTenant(Connection &connection, const QString &tenantId); // null: there is none
+// The same, but only nobody changes it until then.
+Result<TenantPointer> holdTenant(Connection &connection, const QString &tenantId);
 
 Result<bool> organisationExists(Connection &connection, const QString &organisationId);
 

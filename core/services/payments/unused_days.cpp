@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/services/payments/unused_days.h"
 
-#include "core/data/customers/debtor.h"
 #include "core/domain/payments/credit_note.h"
 #include "core/domain/payments/unused_days.h"
 #include "core/domain/tenants/tenant.h"
+#include "core/services/payments/held_tax.h"
 #include "core/services/payments/payment_changes.h"
 
 #include <algorithm>
@@ -223,12 +223,15 @@ Result<void> giveBackCredit(Connection &connection, const Context &context, cons
     for (const PaymentRecord::Line &line : calledOff.lines)
         rentals += line.rentalId;
     rentals.removeDuplicates();
-    ONHIRE_ASSIGN(const Debtor debtor, debtorOf(connection, context.scope(), calledOff.customerId));
-    const bool isUsable = isTaxedBy(calledOff, taxTermsOf(*context.tenant, debtor.tax));
+    std::optional<TaxTerms> held;
     for (const QString &rentalId : rentals) {
         const Money taken = creditTakenOf(calledOff, rentalId);
         if (taken.isZero())
             continue;
+        if (!held) {
+            ONHIRE_ASSIGN(held, heldTaxOf(connection, context, calledOff.customerId));
+        }
+        const bool isUsable = isTaxedBy(calledOff, *held);
         ONHIRE_ASSIGN(const bool runs, giveCredit(connection, context.scope(), rentalId, taken, isUsable));
         if (!runs || !isUsable)
             ONHIRE_TRY(creditLeft(connection, context, rentalId, taken, reason));

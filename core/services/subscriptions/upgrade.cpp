@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/data/customers/debtor.h"
 #include "core/data/payments/unused.h"
 #include "core/services/billing/charge_begun.h"
 #include "core/services/changes/asset_changes.h"
 #include "core/services/orders/orders.h"
+#include "core/services/payments/held_tax.h"
 #include "core/services/payments/unused_days.h"
 #include "core/services/subscriptions/close_subscription.h"
 #include "core/services/subscriptions/exchange.h"
@@ -107,12 +107,12 @@ private:
     // What was paid for days on which the customer has the new device.
     Result<UnusedDays> handOn()
     {
+        if (!handsOnUnused() && m_subscription.credit.isZero())
+            return UnusedDays();
+        ONHIRE_ASSIGN(const TaxTerms tax, heldTaxOf(m_connection, m_context, m_subscription.customerId));
         if (!handsOnUnused())
             return UnusedDays();
-        ONHIRE_ASSIGN(const Debtor debtor,
-                      debtorOf(m_connection, m_context.scope(), m_subscription.customerId));
-        return handOnUnused(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context),
-                            taxTermsOf(*m_context.tenant, debtor.tax));
+        return handOnUnused(m_connection, m_context.scope(), m_subscription.rentalId, todayOf(m_context), tax);
     }
 
     // What its group may be asked more by than before.

@@ -2,9 +2,8 @@
 // Nobody pays twice for a day, and no money is lost when a subscription ends: what was paid for days on which
 // it does not run becomes the customer's credit.
 #include "core/services/billing_groups/billing_groups.h"
-#include "core/services/customers/customers.h"
 #include "core/services/figures/figures.h"
-#include "tests/support/office.h"
+#include "tests/core/services/upgrades/upgraded.h"
 #include "tests/support/test_cluster.h"
 
 #include <QRandomGenerator>
@@ -12,121 +11,6 @@
 
 using namespace onhire;
 using namespace onhire::test;
-
-namespace {
-
-// The first instalment covers 30 days from 2026-11-21; on 2026-12-01 20 of them are left: 33.27 of 49.90.
-struct Upgraded : Office
-{
-    QString freshId;
-    qint64 givenBack = 0; // by hand; with 19 % of tax it is a little less
-
-    // In the place of the one that was rented without tax.
-    QString rentTaxed(bool inclusive)
-    {
-        choose("tax.rate", "19");
-        choose("tax.inclusive", inclusive ? "true" : "false");
-        need(cancelPayment(context(), first(), u"Without tax"_s));
-        need(cancel(rentalId));
-        rentalId = rent();
-        return rentalId;
-    }
-    void upgradeAt(const QByteArray &price, const QByteArray &months = "13")
-    {
-        upgradeOn(QDate(2026, 12, 1), price, months);
-    }
-    void upgradeOn(QDate day, const QByteArray &price, const QByteArray &months = "13")
-    {
-        go(day.year(), day.month(), day.day());
-        const QString tablet = device("TABLET");
-        freshId = need(upgrade(rentalId,
-                               "{'newSku':'TABLET','newSerialNumber':'" + tablet.toLatin1()
-                                   + "','newContractLength':" + months + ",'newMonthlyAmount':" + price + '}'))
-                      .newRental->id;
-    }
-    QString anyOf(const char *which, QRandomGenerator &dice)
-    {
-        const QStringList some =
-            look(u"select coalesce(string_agg(payment_id, ' ' order by payment_id), '') from "
-                 u"payments where %1"_s.arg(QLatin1StringView(which)))
-                .split(u' ', Qt::SkipEmptyParts);
-        return some.isEmpty() ? QString() : some[dice.bounded(some.size())];
-    }
-    // What was open is given back, so to speak.
-    void writeOff(const QString &id)
-    {
-        givenBack += look(u"select open::text from payments where payment_id = '%1'"_s.arg(id)).toLongLong();
-        need(writeOffPayment(context(), id, u"Goodwill"_s));
-    }
-    void doSomething(QRandomGenerator &dice, QDate today, int kinds)
-    {
-        const QString open = anyOf("status = 'pending'", dice);
-        const auto ask = [&](const QString &month) {
-            if (const auto asked = createPayment(context(), {.rentalId = freshId, .billingPeriod = month});
-                !asked && asked.error().code != ErrorCode::ValidationError)
-                qFatal("a month is refused");
-        };
-        const int amount = dice.bounded(1, 30);
-        const auto giveBack = [&](const Result<Record> &done) { givenBack += done ? 120 * amount : 0; };
-        switch (dice.bounded(kinds)) {
-        case 0:
-        case 1:
-            if (!open.isEmpty())
-                need(markPaid(context(), open, {}));
-            break;
-        case 2:
-            if (!open.isEmpty())
-                pay(open, dice.bounded(1, 40)); // may be all of it, or more
-            break;
-        case 3:
-            rentalId = freshId;
-            upgradeOn(today, QByteArray::number(dice.bounded(5, 120)), "24");
-            break;
-        case 4:
-            if (!open.isEmpty())
-                need(cancelPayment(context(), open, u"By mistake"_s));
-            break;
-        case 7:
-            if (const QString paid = anyOf("status = 'paid' and total > 0", dice); !paid.isEmpty())
-                giveBack(refund(paid, amount)); // may be more than is left of it
-            break;
-        case 9:
-            if (!open.isEmpty())
-                writeOff(open);
-            break;
-        case 8:
-            if (const QString paid = anyOf("status = 'paid' and total > 0", dice); !paid.isEmpty())
-                giveBack(credit(paid, {{{0, euros(amount)}}}));
-            break;
-        case 5:
-            if (const QString off = anyOf("status = 'cancelled' and total > 0", dice); !off.isEmpty())
-                ask(look(u"select billing_period from payments where payment_id = '%1'"_s.arg(off)));
-            break;
-        case 6: ask(today.addMonths(dice.bounded(2, 5)).toString(u"yyyy-MM")); break;
-        }
-    }
-    QString lastOf(const QString &rental)
-    {
-        return look(u"select payment_id from payments where rental_id = '%1' order by created_at desc, "
-                    u"payment_id desc limit 1"_s.arg(rental));
-    }
-    JsonValue lineOf(const QString &paymentId)
-    {
-        return parsed(need(findPayment(context(), paymentId)))[u"lineItems"].elements().value(0);
-    }
-    QString creditOfCustomer()
-    {
-        return QString::fromLatin1(need(accountOf(context(), customerId, {}, 100)).sums.credit.toJson(2));
-    }
-    QString invoicesFor(const QString &paymentId)
-    {
-        need(issueInvoices(context(), 100));
-        return look(u"select string_agg(concat(kind, ' ', total), ', ' order by number) from invoices where "
-                    u"payment_id = '%1'"_s.arg(paymentId));
-    }
-};
-
-} // namespace
 
 class TestUnusedDays : public QObject
 {
@@ -395,84 +279,6 @@ private Q_SLOTS:
         office.choose("tax.inclusive", "true");
         QCOMPARE(codeOf(office.refund(old, 19.80)), "VALIDATION_ERROR"_ba);
         QCOMPARE(parsed(need(office.refund(old)))[u"refundedAmount"].digits(), "19.79"_ba);
-        QCOMPARE(office.violations(), QString());
-    }
-
-    // Its tax comes back with it, and the new device is paid by that.
-    void whatWasTaxedOtherwiseComesBackWithItsTax_data()
-    {
-        QTest::addColumn<QByteArray>("setting");
-        QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QString>("asked");
-        // 39.59 of the 59.38 are for the days from then on
-        QTest::newRow("another rate") << "tax.rate"_ba
-                                      << "0"_ba << u"pending 39.59 40.31"_s;
-        QTest::newRow("prices with tax") << "tax.inclusive"_ba
-                                         << "true"_ba << u"pending 39.59 40.31"_s;
-        QTest::newRow("as before") << "tax.rate"_ba
-                                   << "19"_ba << u"pending 0.00 55.49"_s; // 46.63 net
-    }
-    void whatWasTaxedOtherwiseComesBackWithItsTax()
-    {
-        QFETCH(const QByteArray, setting);
-        QFETCH(const QByteArray, value);
-        QFETCH(const QString, asked);
-        Upgraded office;
-        office.rentTaxed(false);
-        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
-        office.choose(setting, value);
-        office.upgradeAt("79.90");
-        QCOMPARE(office.standing(office.lastOf(office.freshId)), asked);
-        QCOMPARE(office.creditOfCustomer(), u"0.00"_s);
-        QCOMPARE(office.violations(), QString());
-    }
-
-    // What the device between was paid with is credited where it was paid with money; so is what was left of
-    // it.
-    void whatCreditHasPaidUnderAnotherTaxComesBackWithItsTax()
-    {
-        Upgraded office;
-        office.rentTaxed(false);
-        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
-        office.upgradeAt("31"); // 31 days, paid by 31.00 of the 33.27
-        office.choose("tax.rate", "0");
-        QCOMPARE(office.of(office.freshId, u"credit"_s), u"0"_s);
-        QCOMPARE(office.creditOfCustomer(), u"2.70"_s); // 2.27 and their tax
-        office.rentalId = office.freshId;
-        office.upgradeOn(QDate(2026, 12, 11), "99.90"); // 21.00, and their tax of 3.99
-        QCOMPARE(office.standing(office.lastOf(office.freshId)), u"pending 27.69 72.21"_s);
-        QCOMPARE(office.violations(), QString());
-    }
-
-    void whatIsCalledOffUnderAnotherTaxGivesBackItsTax()
-    {
-        Upgraded office;
-        office.rentTaxed(false);
-        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
-        office.upgradeAt("79.90"); // 33.27 of them are paid
-        office.choose("tax.rate", "0");
-        need(cancelPayment(office.context(), office.lastOf(office.freshId), u"By mistake"_s));
-        QCOMPARE(office.of(office.freshId, u"concat(credit, ' of ', credit_received)"_s), u"0 of 0"_s);
-        QCOMPARE(office.creditOfCustomer(), u"39.59"_s);
-        QCOMPARE(office.violations(), QString());
-    }
-
-    // At once.
-    void whatIsLeftOfAnUpgradesCreditGoesToACustomerWithAnotherTax()
-    {
-        Upgraded office;
-        office.rentTaxed(true);
-        need(markPaid(office.context(), office.lastOf(office.rentalId), {}));
-        office.upgradeAt("20"); // 13.27 of 33.27 are left
-        const auto revise = [&](const QByteArray &body) {
-            return reviseCustomer(office.context(), office.customerId,
-                                  need(CustomerPatch::read(json(body), office.customerId, *office.tenant)));
-        };
-        need(revise("{'phone':'1'}")); // which takes nothing
-        need(revise("{'taxTreatment':'exempt'}"));
-        QCOMPARE(office.of(office.freshId, u"concat(credit, ' of ', credit_received)"_s), u"0 of 2000"_s);
-        QCOMPARE(office.lineOf(office.lastOf(office.freshId))[u"creditTaken"].digits(), "16.81"_ba); // net
-        QCOMPARE(office.creditOfCustomer(), u"13.27"_s);
         QCOMPARE(office.violations(), QString());
     }
 
