@@ -5247,8 +5247,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Close without the remaining devices…</source>
-        <translation>إغلاق دون الأجهزة المتبقية…</translation>
+        <source>Close without the rest…</source>
+        <translation>إغلاق دون البقية…</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln orders without the remaining devices?</source>

@@ -4979,8 +4979,8 @@ A filter of amounts with an open end, as in: Monthly: from 100</extracomment>
         </translation>
     </message>
     <message>
-        <source>Close without the remaining devices…</source>
-        <translation>Ohne restliche Geräte schließen…</translation>
+        <source>Close without the rest…</source>
+        <translation>Ohne den Rest schließen…</translation>
     </message>
     <message numerus="yes">
         <source>Close %Ln orders without the remaining devices?</source>

@@ -76,7 +76,7 @@ RecordAction confirm()
 RecordAction closeRest()
 {
     return {.id = u"orders.close-remainder"_s,
-            .text = OrderTexts::tr("Close without the remaining devices…"),
+            .text = OrderTexts::tr("Close without the rest…"),
             .glyph = Glyph::Half,
             .isDestructive = true,
             .permissions = {u"orders:write"_s},

@@ -58,6 +58,13 @@ private Q_SLOTS:
         }
     }
 
+    // "Laser projector 4K" was cut beside a name that had room for more than it is.
+    void aNameThatIsCutGetsTheRoomBeforeTheEdgeFirst()
+    {
+        const QList<ColumnNeed> columns{{100, 90, 100}, {90, 40, 108, 1}, {90, 40, 90, 1}, {300, 60, 290}};
+        QCOMPARE(columnWidths(columns, 300), QList<int>({100, 109, 91, 300}));
+    }
+
     void whatIsDrawnStays()
     {
         const QList<ColumnNeed> columns{

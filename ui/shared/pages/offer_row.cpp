@@ -7,11 +7,47 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyleOptionButton>
 #include <QVBoxLayout>
 
 namespace onhire {
 
 static constexpr int MostNamed = 3;
+
+namespace {
+
+// As wide as its row: what does not fit into that is left out of its words, for what stands beside it is short.
+class RowButton : public QPushButton
+{
+public:
+    using QPushButton::QPushButton;
+
+    QSize minimumSizeHint() const override
+    {
+        return {iconSize().width(), QPushButton::minimumSizeHint().height()};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionButton *option) const override
+    {
+        QPushButton::initStyleOption(option);
+        option->text = shortened();
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QPushButton::resizeEvent(event);
+        setToolTip(shortened() == text() ? QString() : text());
+    }
+
+private:
+    QString shortened() const
+    {
+        const int beside = sizeHint().width() - fontMetrics().horizontalAdvance(text());
+        return elided(fontMetrics(), text(), width() - beside);
+    }
+};
+
+} // namespace
 
 QString whyNot(const ActionOffer &offer, const std::function<QString(const ShownRecord &)> &nameOf)
 {
@@ -35,8 +71,9 @@ QString whyNot(const ActionOffer &offer, const std::function<QString(const Shown
 }
 
 OfferRow::OfferRow(const ActionOffer &offer, const QString &why, QWidget *parent)
-    : QWidget(parent), m_button(onhire::button(offer.action.text, this))
+    : QWidget(parent), m_button(new RowButton(offer.action.text, this))
 {
+    m_button->setAutoDefault(false);
     m_button->setIcon(iconOf(offer.action.glyph, offer.action.isDestructive ? Role::Bad : Role::Muted));
     m_button->setObjectName(offer.action.id);
     m_button->setAccessibleDescription(why);

@@ -47,7 +47,7 @@ void relieve(const QList<ColumnNeed> &columns, QList<int> &widths)
 }
 
 // A number of which half is shown reads as another number: the names among the columns that fit take the rest
-// of the room, and the next column is there once the table is scrolled.
+// of the room, those first that are cut, and the next column is there once the table is scrolled.
 void endAtAColumn(const QList<ColumnNeed> &columns, QList<int> &widths, int room)
 {
     qsizetype whole = 0;
@@ -55,12 +55,15 @@ void endAtAColumn(const QList<ColumnNeed> &columns, QList<int> &widths, int room
         room -= widths[whole++];
     if (whole == widths.size())
         return;
-    QList<int> shares;
-    for (qsizetype i = 0; i < whole; ++i)
+    QList<int> lacks, shares;
+    for (qsizetype i = 0; i < whole; ++i) {
+        lacks += lack(columns[i], widths[i]);
         shares += columns[i].share;
-    const QList<int> given = parts(room, shares);
+    }
+    const int needed = std::min(room, std::accumulate(lacks.begin(), lacks.end(), 0));
+    const QList<int> missing = parts(needed, lacks), more = parts(room - needed, shares);
     for (qsizetype i = 0; i < whole; ++i)
-        widths[i] += given[i];
+        widths[i] += missing[i] + more[i];
 }
 
 } // namespace
