@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 namespace onhire {
@@ -28,10 +29,13 @@ public:
     }
 
 protected:
-    void initStyleOption(QStyleOptionButton *option) const override
+    void paintEvent(QPaintEvent *) override
     {
-        QPushButton::initStyleOption(option);
-        option->text = shortened();
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text = shortened();
+        painter.drawControl(QStyle::CE_PushButton, option);
     }
     void resizeEvent(QResizeEvent *event) override
     {
