@@ -50,6 +50,18 @@ private Q_SLOTS:
         QCOMPARE(guest.readAnswer().status(), 400); // it is read, and holds no table
     }
 
+    void norDoesWhoMayNotDoIt()
+    {
+        const QByteArray reader =
+            m_server.createKey(m_tenant, {.name = u"Reader"_s, .permissions = {u"products:read"_s}})
+                .apiKey.toLatin1();
+        RawClient guest(m_server.port());
+        guest.send(head(reader, "Content-Length: " + QByteArray::number(Size)) + "a");
+        const Heard told = guest.readAnswer();
+        QCOMPARE(told.status(), 403);
+        QVERIFY(told.body().contains("INSUFFICIENT_PERMISSIONS"));
+    }
+
     void orSendsItInPieces()
     {
         RawClient stranger(m_server.port());

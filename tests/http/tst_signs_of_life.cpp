@@ -121,6 +121,19 @@ private Q_SLOTS:
         }
     }
 
+    // Its end would be taken for the next question.
+    void aQuestionThatBringsABodyInPiecesIsReadToItsEnd()
+    {
+        start();
+        RawClient client(m_edge->port);
+        for (int i = 0; i < 2; ++i) {
+            client.send(get("/healthz", "Transfer-Encoding: chunked\r\n") + "5\r\nhello\r\n0\r\n\r\n"
+                        + get("/number/7"));
+            QVERIFY(client.readAnswer().status() < 500);
+            QCOMPARE(client.readAnswer().body(), "7");
+        }
+    }
+
     void headsAndPipelinesAreUnderstood()
     {
         start();

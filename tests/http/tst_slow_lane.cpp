@@ -143,6 +143,29 @@ private Q_SLOTS:
         QCOMPARE(m_edge->tally.answered, 2); // the one that ran, and the last
     }
 
+    // Again and again, as long as one long request runs: nothing counts that memory any more.
+    void whoHangsUpWhileItWaitsLeavesNoBodyBehind()
+    {
+        m_edge->options.busyThreads = 1;
+        QVERIFY(m_edge->start());
+        RawClient running(m_edge->port);
+        running.send(get("/lane/gate/1"));
+        QTRY_COMPARE(m_edge->tally.running, 1);
+        const QByteArray body(8 * 1024 * 1024, 'b');
+        const MemoryWatch memory;
+        for (int i = 0; i < 25; ++i) {
+            RawClient client(m_edge->port);
+            client.send("POST /lane/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: "
+                        + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+            QTest::qWait(30);
+            client.hangUp();
+            QTRY_COMPARE(m_edge->budgets.connections->taken(), 1);
+        }
+        QVERIFY(memory.grewByLessThan(80 * 1024));
+        openGate();
+        QCOMPARE(running.readAnswer().body(), "x");
+    }
+
     void stoppingWaitsForWhatRuns()
     {
         QVERIFY(m_edge->start());

@@ -31,7 +31,10 @@ GuardedConnection::GuardedConnection(GuardContext &context, ConnectionBudget::Se
 
 GuardedConnection::~GuardedConnection()
 {
-    m_answered.cancel(); // nobody waits for it any more
+    if (m_answered.isRunning()) { // nobody waits for it any more
+        m_answered.cancel();
+        m_context.slowLanes->forgetCancelled();
+    }
     m_wire.disconnect(this); // its last signals would reach a half-destroyed object
     setSocketState(QAbstractSocket::UnconnectedState); // nor must the base class announce a disconnect
 }

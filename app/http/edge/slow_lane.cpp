@@ -33,16 +33,32 @@ SlowLane::~SlowLane()
 QFuture<HttpReply> SlowLane::answer(HttpRequest request)
 {
     const QMutexLocker locker(&m_mutex);
-    std::erase_if(m_waiting, [](const Waiting &each) { return *each.hasBegun || each.answer.isCanceled(); });
+    forgetWhoDoesNotWait();
     if (qsizetype(m_waiting.size()) >= MostWaiting * m_threads.maxThreadCount())
         return alreadyAnswered(replyTo(refusals::Overloaded, request.id));
-    const auto hasBegun = std::make_shared<std::atomic<bool>>(false);
-    const auto answer = QtConcurrent::run(&m_threads, [this, hasBegun, request = std::move(request)] {
-        *hasBegun = true;
-        return answerNow(request);
+    const auto job = std::make_shared<Job>(std::move(request));
+    const auto answer = QtConcurrent::run(&m_threads, [this, job] {
+        return job->isTaken.exchange(true) ? HttpReply() : answerNow(job->request);
     });
-    m_waiting.push_back({answer, hasBegun});
+    m_waiting.push_back({answer, job});
     return answer;
+}
+
+void SlowLane::forgetCancelled()
+{
+    const QMutexLocker locker(&m_mutex);
+    forgetWhoDoesNotWait();
+}
+
+void SlowLane::forgetWhoDoesNotWait()
+{
+    std::erase_if(m_waiting, [](const Waiting &each) {
+        if (!each.answer.isCanceled())
+            return each.job->isTaken.load();
+        if (!each.job->isTaken.exchange(true))
+            each.job->request = {}; // the threads keep the job until its turn comes
+        return true;
+    });
 }
 
 HttpReply SlowLane::answerNow(const HttpRequest &request)

@@ -27,18 +27,28 @@ public:
 
     // Any thread may ask. Cancelled before its turn has come, it is not answered at all.
     QFuture<HttpReply> answer(HttpRequest request);
+    void forgetCancelled(); // and give back the memory of their bodies
 
 private:
+    struct Job
+    {
+        explicit Job(HttpRequest asked) : request(std::move(asked)) { }
+
+        HttpRequest request;
+        std::atomic<bool> isTaken = false; // it is being answered, or nobody waits for it any more
+    };
+    struct Waiting
+    {
+        QFuture<HttpReply> answer;
+        std::shared_ptr<Job> job;
+    };
+
+    void forgetWhoDoesNotWait();
     HttpReply answerNow(const HttpRequest &request);
     std::unique_ptr<HttpHandler> takeHandler();
 
     const HandlerFactory m_makeHandler;
     QMutex m_mutex;
-    struct Waiting
-    {
-        QFuture<HttpReply> answer;
-        std::shared_ptr<std::atomic<bool>> hasBegun;
-    };
     std::vector<Waiting> m_waiting; // and some that do not any more
     std::vector<std::unique_ptr<HttpHandler>> m_idle; // no more than threads; each is used by one at a time
     QThreadPool m_threads;
@@ -55,6 +65,11 @@ struct SlowLanes
     SlowLane outside;
 
     SlowLane &of(Lane lane) { return lane == Lane::Busy ? busy : outside; }
+    void forgetCancelled()
+    {
+        busy.forgetCancelled();
+        outside.forgetCancelled();
+    }
 };
 
 } // namespace onhire

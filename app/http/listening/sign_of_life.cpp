@@ -71,7 +71,7 @@ SignOfLife::Seen SignOfLife::answerAlone(int socket)
 std::optional<RequestHead> SignOfLife::soundHead(qsizetype size) const
 {
     auto head = checkRequestHead(QByteArrayView(m_bytes).first(size), m_rules.limits);
-    if (!head || head->path() != Path || head->frame.bodyBytes > 0)
+    if (!head || head->path() != Path || head->frame.bodyBytes > 0 || head->frame.isChunked)
         return {};
     if (head->host && !m_rules.hosts.allows(*head->host))
         return {};

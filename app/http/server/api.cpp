@@ -45,10 +45,16 @@ QByteArray pathOf(const HttpRequest &request)
     return query < 0 ? request.target : request.target.first(query);
 }
 
+// Some causes are told to whoever asked, and to the log only so.
+QString causeOf(const Error &error)
+{
+    return error.detail.isEmpty() ? infoOf(error.code).name + u' ' + error.subject.simplified() : error.detail;
+}
+
 void log(const Error &error, const HttpRequest &request)
 {
     if (infoOf(error.code).httpStatus >= 500)
-        qCWarning(lcApi).noquote() << request.id << request.method << pathOf(request) << error.detail;
+        qCWarning(lcApi).noquote() << request.id << request.method << pathOf(request) << causeOf(error);
 }
 
 // Whoever sent a member under another of its names is told that name.
@@ -86,11 +92,24 @@ BodyPlan Api::planBody(const HttpRequest &head) noexcept
     return {.limit = route && route->request ? route->bodyLimit : 64 * 1024};
 }
 
-// Whoever may not come in holds no memory that others need.
+static Result<void> checkMayCall(const Route &route, const Permissions &permissions)
+{
+    for (const QLatin1StringView needed : {route.permission, route.alsoNeeds}) {
+        if (!needed.isEmpty() && !permissions.allow(needed))
+            return Failure(Error{ErrorCode::InsufficientPermissions, needed});
+    }
+    return {};
+}
+
+// Whoever may not do it holds no memory that others need.
 std::optional<Refusal> Api::objectionToMuch(const HttpRequest &head) noexcept
 {
     const auto visitor = m_services.gate.admit(m_database.connection(), head);
-    return visitor ? std::nullopt : std::optional(refusalFor(visitor.error()));
+    if (!visitor)
+        return refusalFor(visitor.error());
+    const Route *route = matchOf(head).route;
+    const auto allowed = route ? checkMayCall(*route, visitor->key->permissions) : Result<void>();
+    return allowed ? std::nullopt : std::optional(refusalFor(allowed.error()));
 }
 
 Lane Api::laneOf(const HttpRequest &request) const noexcept
@@ -176,10 +195,7 @@ Result<Answer> Api::callRoute(const HttpRequest &request, const Router::Match &m
 {
     const Route &route = *match.route;
     const Permissions &permissions = visitor.key->permissions;
-    for (const QLatin1StringView needed : {route.permission, route.alsoNeeds}) {
-        if (!needed.isEmpty() && !permissions.allow(needed))
-            return Failure(Error{ErrorCode::InsufficientPermissions, needed});
-    }
+    ONHIRE_TRY(checkMayCall(route, permissions));
     ONHIRE_ASSIGN(JsonValue body, readBody(request, route));
     ONHIRE_ASSIGN(QueryList query, readQuery(request, route));
     const Context context{m_database,
