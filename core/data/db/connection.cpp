@@ -2,8 +2,8 @@
 #include "core/data/db/connection.h"
 
 #include "core/data/db/lost_commit.h"
-#include "core/data/db/session_conninfo.h"
 #include "core/data/db/wire.h"
+#include "core/data/session/session_conninfo.h"
 
 #include <algorithm>
 

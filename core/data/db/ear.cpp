@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/ear.h"
 
-#include "core/data/db/session_conninfo.h"
+#include "core/data/session/session_conninfo.h"
 
 #include <QSqlQuery>
 

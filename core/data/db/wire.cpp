@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/db/wire.h"
+#include "core/data/session/known_schema.h"
 
 #include "core/data/db/database_error.h"
 #include "core/data/db/literal.h"
-#include "core/data/db/session_conninfo.h"
 #include "core/data/driver/postgres_error.h"
+#include "core/data/session/session_conninfo.h"
 
 #include <QElapsedTimer>
 #include <QLoggingCategory>
@@ -58,7 +59,8 @@ Result<void> Wire::ensureOpen()
     if (!m_isLost && !m_driver->hasHungUp())
         return {};
     if (!m_pause.hasExpired())
-        return Failure(Error::unavailable(u"the database did not answer a moment ago"_s));
+        return Failure(m_isOutgrown ? KnownSchema::outgrown()
+                                    : Error::unavailable(u"the database did not answer a moment ago"_s));
     return open();
 }
 
@@ -74,7 +76,14 @@ Result<void> Wire::open()
         return Failure(Error::unavailable(m_database.lastError().databaseText()));
     }
     m_isLost = false;
-    const auto timeline = script(AtWorkMark::set() + u"; "_s + Timeline, "timeline");
+    const auto timeline =
+        script(AtWorkMark::set() + u"; "_s + KnownSchema::check() + u"; "_s + Timeline, "timeline");
+    m_isOutgrown = !timeline && KnownSchema::isOutgrown(timeline.error());
+    if (m_isOutgrown) {
+        drop();
+        pauseAfter(LongestPause);
+        return Failure(KnownSchema::outgrown());
+    }
     m_timeline = timeline.value_or(QString());
     return m_isLost ? Failure(timeline.error()) : Result<void>();
 }

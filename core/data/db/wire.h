@@ -70,6 +70,7 @@ private:
     QString m_scope; // empty: unknown
     QString m_timeline; // of the history of the server at the other end: another one after a fail-over
     bool m_isLost = true;
+    bool m_isOutgrown = false; // by a newer version of the program
     QDeadlineTimer m_pause; // until then nothing is tried
     std::stop_token m_unwanted;
 };

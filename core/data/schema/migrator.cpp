@@ -3,8 +3,9 @@
 
 #include "core/data/db/call_off.h"
 #include "core/data/db/connection.h"
-#include "core/data/db/session_conninfo.h"
 #include "core/data/driver/conninfo.h"
+#include "core/data/session/known_schema.h"
+#include "core/data/session/session_conninfo.h"
 #include "onhire/sql.h"
 
 #include <QCryptographicHash>
@@ -242,6 +243,7 @@ Result<SchemaState> migrate(const QString &ownerConninfo, std::span<const Migrat
 {
     ONHIRE_ASSIGN(ConninfoWords words, parseConninfo(ownerConninfo));
     words[u"application_name"_s] = newSessionName();
+    words[u"options"_s] = (words.value(u"options"_s) + u' ' + KnownSchema::nobodyAsks()).trimmed();
     const QString conninfo = toConninfo(words);
     std::optional<CallOff> callOff;
     if (supervision.stop.stop_possible())

@@ -64,6 +64,7 @@ class TestMigrator : public QObject
 private Q_SLOTS:
     void anEmptyDatabaseBecomesCurrentAndStaysSo();
     void aNewerSchemaIsRefused();
+    void whoComesBackToANewerSchemaWritesNothing();
     void aRewrittenHistoryIsRefused();
     void ofTwoAtOnceOneDoesIt();
     void aDatabaseInUseIsNotUpgraded_data();
@@ -99,6 +100,30 @@ void TestMigrator::aNewerSchemaIsRefused()
     QVERIFY2(sentence(refused).contains(u"newer version of Onhire")
                  && sentence(refused).contains(u"9999_flying_cars"),
              qPrintable(sentence(refused)));
+}
+
+// A laptop slept meanwhile: its program is as old as before, and its sessions are new ones.
+void TestMigrator::whoComesBackToANewerSchemaWritesNothing()
+{
+    const ClusterAddress address = TestCluster::freshDatabase();
+    QVERIFY(migrate(address.conninfo(ownerRole)));
+    Connection connection(address.conninfo(appRole));
+    const auto ask = [&] { return connection.run(Scope::control(), u"select 1"_s, {}); };
+    QVERIFY(ask());
+    runSql(address, ownerRole, {u"insert into schema_migrations values ('9999_flying_cars', '\\x00')"_s});
+    QVERIFY(ask()); // whoever upgrades waits until there is no such session
+    runSql(
+        address, adminRole,
+        {u"select pg_terminate_backend(pid) from pg_stat_activity where usename = 'onhire_app' and datname = "
+         u"current_database()"_s});
+    Result<Rows> refused = ask();
+    for (int attempt = 0; attempt < 3 && refused; ++attempt)
+        refused = ask();
+    QVERIFY(!refused);
+    QVERIFY(refused.error().code == ErrorCode::ServiceUnavailable);
+    QTRY_VERIFY((refused = ask(), !refused && refused.error().detail.contains(u"A newer version of Onhire"_s)));
+    runSql(address, ownerRole, {u"delete from schema_migrations where name = '9999_flying_cars'"_s});
+    QTRY_VERIFY(ask());
 }
 
 void TestMigrator::aRewrittenHistoryIsRefused()

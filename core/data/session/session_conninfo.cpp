@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/db/session_conninfo.h"
+#include "core/data/session/session_conninfo.h"
 
 using namespace Qt::StringLiterals;
 
