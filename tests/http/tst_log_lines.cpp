@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the log says of an answer that is our fault: enough for a developer to find the place, and nothing about
 // people.
+#include "core/data/lists/cursor.h"
+#include "core/data/lists/list_query.h"
+#include "core/data/orders/order_list.h"
 #include "tests/support/http/test_server.h"
 #include "tests/support/test_cluster.h"
 
@@ -58,6 +61,38 @@ private Q_SLOTS:
         QVERIFY2(ours[0].contains(u" GET %1 "_s.arg(path)), qPrintable(ours[0]));
         QVERIFY2(ours[0].contains(statement), qPrintable(ours[0]));
         QVERIFY2(!ours[0].contains("lovelace"_L1), qPrintable(ours[0]));
+    }
+
+    // Its digest is no secret: anybody can make one.
+    void aCursorMadeByHandWritesNoLine_data()
+    {
+        QTest::addColumn<QByteArray>("sortBy");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<int>("status");
+        QTest::newRow("as we make them") << "totals.total"_ba
+                                         << "4990"_ba << 200;
+        QTest::newRow("a sum") << "totals.total"_ba
+                               << "1\nonhire.api: req_1 DELETE /v1/orders"_ba << 400;
+        QTest::newRow("a day that is none") << "updatedAt"_ba
+                                            << "2026-02-30 10:00:00+00"_ba << 400;
+        QTest::newRow("a letter that no text has") << "status"_ba << QByteArray("a\0b", 3) << 400;
+    }
+    void aCursorMadeByHandWritesNoLine()
+    {
+        QFETCH(const QByteArray, sortBy);
+        QFETCH(const QByteArray, key);
+        QFETCH(const int, status);
+        const TenantPointer tenant = m_server.createTenant();
+        ApiClient client = m_server.client(tenant);
+        const ListRequest request{.sortBy = QString::fromLatin1(sortBy)};
+        const QByteArray question = ListQuery(Scope::tenant(tenant->id), orderList(), request).question();
+        const QString cursor = Cursor{QString::fromUtf8(key), u"ord_1"_s}.encode(question);
+        lines.clear();
+        const auto former = qInstallMessageHandler(keepLine);
+        const Reply reply = client.get("/v1/orders?sortBy=" + sortBy + "&startAfter=" + cursor.toLatin1());
+        qInstallMessageHandler(former);
+        QCOMPARE(reply.status, status);
+        QCOMPARE(lines, QStringList());
     }
 };
 

@@ -47,7 +47,7 @@ Error errorFrom(const QSqlError &refusal, const char *statement)
 {
     const QString state = refusal.nativeErrorCode();
     const QString detail = QString::fromLatin1(statement) + QLatin1StringView(": ") + state + QLatin1Char(' ')
-        + refusal.databaseText();
+        + refusal.databaseText().simplified(); // it may have lines of whoever asked
     if (isConnectionLost(refusal) || isTransient(state))
         return Error::unavailable(detail);
     if (isExhausted(state))

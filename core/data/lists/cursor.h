@@ -15,6 +15,9 @@ struct Cursor
     QString key;
     QString id;
 
+    // Whether PostgreSQL reads the key as a value of that type: somebody may have made the cursor by hand.
+    bool hasKeyOf(QLatin1StringView type) const;
+
     QString encode(const QByteArray &question) const;
     static std::optional<Cursor> decode(const QString &text, const QByteArray &question);
 };

@@ -20,7 +20,7 @@ Result<ListPage> fetchList(Connection &connection, const Scope &scope, const Lis
     const QByteArray question = query.question();
     if (!request.startAfter.isEmpty()) {
         const auto cursor = Cursor::decode(request.startAfter, question);
-        if (!cursor)
+        if (!cursor || !query.fits(*cursor))
             return Failure(Error::invalid(u"startAfter"_s, Fault::Kind::Custom,
                                           u"This cursor does not belong to this list with these "
                                           "filters and this sort order."_s));

@@ -67,6 +67,11 @@ QByteArray ListQuery::question() const
     return text;
 }
 
+bool ListQuery::fits(const Cursor &cursor) const
+{
+    return cursor.hasKeyOf(m_sort.column == m_table.idColumn ? "text"_L1 : m_sort.type);
+}
+
 void ListQuery::startAfter(const Cursor &cursor)
 {
     m_cursor = cursor;

@@ -30,6 +30,7 @@ public:
 
     // What a cursor must belong to: the same filters and the same order.
     QByteArray question() const;
+    bool fits(const Cursor &cursor) const;
     void startAfter(const Cursor &cursor);
 
     // Whether an index leads through the rows in the right order and past most of what does not fit.
