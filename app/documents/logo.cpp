@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/logo.h"
 
+#include "app/documents/drawing_weight.h"
 #include "core/services/files/logo_file.h"
 
 #include <QBuffer>
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 namespace {
 
-constexpr int MostUses = 16; // of other parts of a drawing: they may use others in turn, which multiplies
+constexpr qint64 MostDrawn = 2'000'000; // letters of a drawing, those that it uses again counted again
 
 QRectF fitted(const QRectF &area, const QSizeF &size, bool isRightToLeft)
 {
@@ -64,7 +65,7 @@ bool drawPicture(QPainter *painter, const QRectF &area, QByteArray content, bool
 bool isSelfContained(const QByteArray &svg)
 {
     QXmlStreamReader reader(svg);
-    int uses = 0;
+    DrawingWeight weight;
     while (!reader.atEnd()) {
         switch (reader.readNext()) {
         case QXmlStreamReader::ProcessingInstruction:
@@ -74,17 +75,18 @@ bool isSelfContained(const QByteArray &svg)
                 return false;
             break;
         case QXmlStreamReader::StartElement:
-            uses += reader.name() == "use"_L1;
             for (const QXmlStreamAttribute &attribute : reader.attributes()) {
                 if (attribute.name() == "href"_L1 && !attribute.value().startsWith(u'#')
                     && reader.name() != "a"_L1)
                     return false;
             }
+            weight.begin(reader.name(), reader.attributes());
             break;
+        case QXmlStreamReader::EndElement: weight.end(); break;
         default: break;
         }
     }
-    return !reader.hasError() && uses <= MostUses;
+    return !reader.hasError() && weight.total() <= MostDrawn;
 }
 
 bool drawLogo(QPainter *painter, const QRectF &area, const QByteArray &content, bool isDrawing,

@@ -223,6 +223,23 @@ private Q_SLOTS:
         QVERIFY(!drawLogo(&painter, {0, 0, 10, 10}, svgOf(groups), true, false));
     }
 
+    // Eight levels are few, but not for what takes its time to be drawn once.
+    void whatALogoDrawsIsCountedAsOftenAsItIsDrawn()
+    {
+        const auto drawing = [](int letters, int levels) {
+            QByteArray groups = "<path id='g0' d='M0 0" + QByteArray(letters, '1') + "'/>";
+            for (int i = 1; i <= levels; ++i) {
+                const QByteArray use = "<use xlink:href='#g" + QByteArray::number(i - 1) + "'/>";
+                groups += "<g id='g" + QByteArray::number(i) + "'>" + use + use + "</g>";
+            }
+            return svgOf(groups);
+        };
+        QVERIFY(isSelfContained(drawing(100'000, 0)));
+        QVERIFY(isSelfContained(drawing(1000, 8)));
+        QVERIFY(!isSelfContained(drawing(50'000, 8)));
+        QVERIFY(!isSelfContained(svgOf("<g id='a'><use xlink:href='#a'/></g>")));
+    }
+
     void aPictureMakesALogoAndABrokenOneNone()
     {
         QByteArray png;

@@ -212,7 +212,8 @@ void addInvoiceRoutes(RouteTable &table)
              .response = generatedFileSchema("invoiceId"_L1),
              .status = 201,
              .mayAnswerOld = true,
-             .refusals = {ErrorCode::NotFound}},
+             .refusals = {ErrorCode::NotFound},
+             .lane = Lane::Busy},
         });
 }
 
