@@ -102,6 +102,7 @@ void BuiltInServer::start()
     options.host = address->host;
     options.port = address->port;
     options.keyFile = m_keyFile;
+    options.clockIs = Housekeeper::ClockIs::ThatOfThisMachine;
     auto server = std::make_unique<HttpServer>(m_conninfo, options, m_clock, *files);
     if (const auto started = server->start())
         m_server = std::move(server);

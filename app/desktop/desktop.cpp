@@ -150,7 +150,8 @@ void Desktop::adopt(std::shared_ptr<OpenedDesktop> opened)
     if (m_options.screensDir.isEmpty())
         remember(m_request.place);
     m_databases = std::make_shared<ThreadDatabases>(m_opened->place->conninfo(), m_runner.reads());
-    m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr);
+    m_housekeeper = std::make_unique<Housekeeper>(m_opened->place->conninfo(), m_clock, m_feed, nullptr,
+                                                  Housekeeper::ClockIs::ThatOfThisMachine);
     m_lacks.clear();
     openSecrets();
     openFiles();

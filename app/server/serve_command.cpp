@@ -87,6 +87,8 @@ Result<ServerOptions> serverOptionsFrom(const Arguments &arguments)
     ONHIRE_ASSIGN(options.trustedProxies, TrustedProxies::of(arguments.options.values(u"trusted-proxy"_s)));
     if (arguments.has(u"allow-private-webhooks"_s))
         options.webhookTargets = PrivateTargets::Allow;
+    options.doesWork = !arguments.has(u"no-background"_s);
+    options.clockIs = Housekeeper::ClockIs::ThatOfThisMachine;
     ONHIRE_TRY(readNumbers(arguments, options));
     return options;
 }
@@ -161,14 +163,16 @@ QList<Command> serveCommands()
     return {
         {u"serve"_s,
          u"[--listen HOST:PORT] [--region NAME] [--threads N] [--public-url URL] [--allowed-host NAME]… "
-         "[--trusted-proxy ADDRESS]… [--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks]"_s,
+         "[--trusted-proxy ADDRESS]… [--fair-use REQUESTS_PER_SECOND] [--per-address CONNECTIONS] [--allow-private-webhooks] [--no-background]"_s,
          u"Serves the API (default 127.0.0.1:8080; port 0 picks one) until SIGTERM. Each address may open 128 "
          "of the 4096 connections; behind a proxy, which is one address, give --per-address 4096, and the "
          "proxy's "
-         "address or network as --trusted-proxy: its X-Forwarded-For header is then trusted."_s,
+         "address or network as --trusted-proxy: its X-Forwarded-For header is then trusted. With "
+         "--no-background "
+         "it only answers requests: nothing is charged or invoiced, and no webhook is sent."_s,
          {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
           u"per-address"_s, u"trusted-proxy"_s},
-         {u"allow-private-webhooks"_s},
+         {u"allow-private-webhooks"_s, u"no-background"_s},
          {},
          0,
          serve}};

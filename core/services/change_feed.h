@@ -21,6 +21,12 @@ public:
         m_changes[tenantId].insert(recordId);
     }
 
+    void noteAgain(const QString &tenantId, const Records &records) // they could not be told
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_changes[tenantId].unite(records);
+    }
+
     QHash<QString, Records> take()
     {
         const QMutexLocker locker(&m_mutex);

@@ -100,9 +100,12 @@ Result<quint16> HttpServer::start()
                                                            .documentation = docsPage(m_routes)});
     m_news = std::make_unique<NotificationListener>(m_conninfo, QStringList{ControlChannel},
                                                     keepingUpToDate(m_directory));
-    m_housekeeper = std::make_unique<Housekeeper>(m_conninfo, m_clock, m_feed, &m_directory);
-    m_sender = std::make_unique<WebhookSender>(
-        SenderOptions{.conninfo = m_conninfo, .secrets = *m_secrets, .rules = m_outward}, m_clock);
+    if (m_options.doesWork) {
+        m_housekeeper =
+            std::make_unique<Housekeeper>(m_conninfo, m_clock, m_feed, &m_directory, m_options.clockIs);
+        m_sender = std::make_unique<WebhookSender>(
+            SenderOptions{.conninfo = m_conninfo, .secrets = *m_secrets, .rules = m_outward}, m_clock);
+    }
 
     ListenerOptions listening{.host = m_options.host,
                               .port = m_options.port,

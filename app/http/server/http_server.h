@@ -28,6 +28,8 @@ struct ServerOptions
     int connectionsPerAddress = ConnectionBudget::Limits{}.perPeer; // a proxy in front is one address
     QString keyFile; // what seals the secrets in the database
     PrivateTargets webhookTargets = PrivateTargets::Refuse;
+    bool doesWork = true; // else it only answers: it charges nothing and sends no webhook
+    Housekeeper::ClockIs clockIs = Housekeeper::ClockIs::Right;
 };
 
 class HttpServer

@@ -6,6 +6,7 @@
 #include "core/data/billing/contracts_to_bill.h"
 #include "core/data/db/aside.h"
 #include "core/data/db/notices.h"
+#include "core/data/doctor/invariants.h"
 #include "core/data/files/file_store.h"
 #include "core/data/idempotency/kept_answers.h"
 #include "core/data/orders/order_store.h"
@@ -38,6 +39,7 @@ constexpr auto KeyUsesEvery = 5s;
 constexpr auto RoundEvery = 5min;
 constexpr int MostAtOnce = 400; // of work due: the others wait for this thread
 constexpr size_t MostTold = 20; // of what could not be done: one wrong setting may stop thousands
+constexpr auto MostAhead = 5min; // of the database's clock
 constexpr auto LongestDay = 25h; // when the clocks go back
 constexpr auto LongestDuplicateWindow = 1h; // orders.duplicateMinutes goes no further
 
@@ -75,8 +77,9 @@ QDateTime nextDayOf(const QList<TenantPointer> &tenants, const QDateTime &now)
 
 } // namespace
 
-Housekeeper::Housekeeper(QString conninfo, const Clock &clock, ChangeFeed &feed, Directory *directory)
-    : m_conninfo(std::move(conninfo)), m_clock(clock), m_feed(feed), m_directory(directory),
+Housekeeper::Housekeeper(QString conninfo, const Clock &clock, ChangeFeed &feed, Directory *directory,
+                         ClockIs clockIs)
+    : m_conninfo(std::move(conninfo)), m_clock(clock), m_feed(feed), m_directory(directory), m_clockIs(clockIs),
       m_thread([this](const std::stop_token &stop) { run(stop); })
 {
 }
@@ -117,7 +120,8 @@ void Housekeeper::tellAndSeal(Database &database)
 {
     const auto changes = m_feed.take();
     for (auto change = changes.begin(); change != changes.end(); ++change) {
-        tell(database, change.key(), change.value());
+        if (!tell(database, change.key(), change.value()))
+            m_feed.noteAgain(change.key(), change.value());
         followUp(database, change.key(), change.value());
         succeeds(sealAuditChain(database, change.key()), "audit chain", change.key());
     }
@@ -139,7 +143,7 @@ static QDate lastDayDone(const Context &context)
 void Housekeeper::followUp(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
 {
     const auto tenant = findTenant(database.connection(), tenantId);
-    if (!succeeds(tenant, "tenant", tenantId) || !*tenant)
+    if (!succeeds(tenant, "tenant", tenantId) || !*tenant || !isInTime(database, **tenant))
         return;
     const Context context{database, *tenant, {}, {}, m_clock, &m_feed};
     // what is left is issued on the next beat, for these are announced
@@ -153,11 +157,23 @@ void Housekeeper::followUp(Database &database, const QString &tenantId, const Ch
         visitNext({tenantId, Visit::Purpose::WorkDue});
 }
 
-void Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
+// Some may be told twice.
+bool Housekeeper::tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records)
 {
-    for (const QString &notice : changeNotices(tenantId, records))
-        succeeds(tellListeners(database.connection(), Scope::tenant(tenantId), ChangesChannel, notice),
-                 "changes", tenantId);
+    return std::ranges::all_of(changeNotices(tenantId, records), [&](const QString &notice) {
+        return succeeds(tellListeners(database.connection(), Scope::tenant(tenantId), ChangesChannel, notice),
+                        "changes", tenantId);
+    });
+}
+
+// What a server had not told yet when it was killed, nobody knows.
+void Housekeeper::tellOfStart(Database &database, const QList<TenantPointer> &tenants)
+{
+    if (!m_directory || std::exchange(m_hasToldOfStart, true))
+        return;
+    for (const TenantPointer &tenant : tenants)
+        succeeds(tellListeners(database.connection(), Scope::tenant(tenant->id), ChangesChannel, tenant->id),
+                 "start", tenant->id);
 }
 
 void Housekeeper::noteKeyUses(Database &database)
@@ -176,6 +192,7 @@ void Housekeeper::beginRound(Database &database)
     const auto tenants = everyTenant(database.connection());
     if (!succeeds(tenants, "tenants", u"*"_s))
         return;
+    tellOfStart(database, *tenants);
     m_nextDay = nextDayOf(*tenants, m_clock.now());
     m_visits.clear();
     for (const TenantPointer &tenant : *tenants)
@@ -231,6 +248,8 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
     succeeds(forgetOrderClaims(database.connection(), context.scope(),
                                context.now().addDuration(-LongestDuplicateWindow)),
              "claims of orders", tenantId);
+    if (!isInTime(database, **tenant))
+        return false;
     const DueWork work = workDue(context, MostAtOnce);
     for (const WorkTrouble &trouble : work.troubles | std::views::take(MostTold)) {
         const QString task = u"work due "_s + trouble.rentalId + trouble.billingGroupId;
@@ -240,6 +259,25 @@ bool Housekeeper::doDue(Database &database, const QString &tenantId)
         qCWarning(lcHousekeeper, "work due of %s: and %zu more", qUtf8Printable(tenantId),
                   work.troubles.size() - MostTold);
     return work.isMore;
+}
+
+// A clock that is wrong by a year would charge a year, and invoices stay. One that is behind does no harm: what
+// is due is done later.
+bool Housekeeper::isInTime(Database &database, const Tenant &tenant)
+{
+    if (m_clockIs == ClockIs::Right || tenant.testNow)
+        return true;
+    const auto now = serverClock(database.connection());
+    if (!succeeds(now, "clock", tenant.id))
+        return false;
+    const bool isAhead = now->msecsTo(m_clock.now()) > std::chrono::milliseconds(MostAhead).count();
+    if (isAhead && !m_isAhead)
+        qCWarning(lcHousekeeper,
+                  "The clock of this machine is %lld minutes ahead of the database's: nothing is charged "
+                  "and no invoice is issued by it until both are right (NTP).",
+                  now->secsTo(m_clock.now()) / 60);
+    m_isAhead = isAhead;
+    return !isAhead;
 }
 
 void Housekeeper::forgetAnswers(Database &database, const QString &tenantId, const std::stop_token &stop)

@@ -19,8 +19,11 @@ namespace onhire {
 class Housekeeper
 {
 public:
+    enum class ClockIs { Right, ThatOfThisMachine };
+
     // The clock, the feed and the directory outlive it.
-    Housekeeper(QString conninfo, const Clock &clock, ChangeFeed &feed, Directory *directory);
+    Housekeeper(QString conninfo, const Clock &clock, ChangeFeed &feed, Directory *directory,
+                ClockIs clockIs = ClockIs::Right);
     ~Housekeeper();
     Housekeeper(const Housekeeper &) = delete;
     Housekeeper &operator=(const Housekeeper &) = delete;
@@ -28,7 +31,8 @@ public:
 private:
     void run(const std::stop_token &stop);
     void tellAndSeal(Database &database);
-    void tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
+    bool tell(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
+    void tellOfStart(Database &database, const QList<TenantPointer> &tenants);
     void followUp(Database &database, const QString &tenantId, const ChangeFeed::Records &records);
     void noteKeyUses(Database &database);
 
@@ -46,12 +50,16 @@ private:
     void visitForABeat(Database &database, const std::stop_token &stop);
     void visit(Database &database, const Visit &visit, const std::stop_token &stop);
     bool doDue(Database &database, const QString &tenantId); // whether there is more
+    bool isInTime(Database &database, const Tenant &tenant);
     void forgetAnswers(Database &database, const QString &tenantId, const std::stop_token &stop);
 
     const QString m_conninfo;
     const Clock &m_clock;
     ChangeFeed &m_feed;
     Directory *m_directory;
+    const ClockIs m_clockIs;
+    bool m_isAhead = false; // the clock of this machine; it was said
+    bool m_hasToldOfStart = false;
     QDateTime m_nextDay; // when it begins for one of the tenants
     std::deque<Visit> m_visits; // the next one first
     std::mutex m_mutex;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/db/notification_listener.h"
 #include "core/data/db/transaction.h"
 #include "core/services/housekeeping/change_notice.h"
 #include "core/services/housekeeping/housekeeper.h"
+#include "core/services/tenants/directory.h"
 #include "onhire/sql.h"
+#include "tests/support/cut_proxy.h"
 #include "tests/support/due_work.h"
 #include "tests/support/rentals.h"
 #include "tests/support/shifted_clock.h"
@@ -14,6 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace onhire;
 using namespace onhire::test;
+using namespace std::chrono_literals;
 
 class TestHousekeeping : public QObject
 {
@@ -30,6 +34,9 @@ private Q_SLOTS:
     void aSandboxWhoseDayIsDoneWritesNothing();
     void eachThatCannotBeChargedIsSaid();
     void whatFailsIsSaid();
+    void aClockThatIsAheadChargesNothing();
+    void whatCouldNotBeToldIsToldLater();
+    void aServerThatStartsSaysThatAnythingMayHaveChanged();
 };
 
 namespace {
@@ -280,6 +287,88 @@ void TestHousekeeping::whatFailsIsSaid()
     const QString isRefusedToAll =
         u"select is_called and last_value >= (select count(*) from tenants) from refused"_s;
     QTRY_COMPARE(runSql(migratedDatabase(), adminRole, {isRefusedToAll}), u"true"_s);
+}
+
+// More than a year: all its months would be charged and invoiced for good.
+void TestHousekeeping::aClockThatIsAheadChargesNothing()
+{
+    Rentals shop;
+    shop.rent();
+    const auto payments = [&] { return shop.look(u"select count(*) from payments"_s).toInt(); };
+    const int before = payments();
+    ShiftedClock clock;
+    clock.advance(400 * 24h);
+    ChangeFeed feed;
+    QTest::ignoreMessage(QtWarningMsg,
+                         QRegularExpression(u"^The clock of this machine is 57\\d\\d\\d\\d minutes ahead"_s));
+    {
+        const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr,
+                                      Housekeeper::ClockIs::ThatOfThisMachine);
+        feed.note(shop.tenant->id, u"ord_1"_s);
+        QTRY_VERIFY(feed.take().isEmpty());
+        QTest::qWait(1000); // in which the rest of the round is done
+        QCOMPARE(payments(), before);
+    }
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(payments() >= before + 11, 30'000);
+}
+
+void TestHousekeeping::whatCouldNotBeToldIsToldLater()
+{
+    Shop shop;
+    CutProxy line(migratedDatabase());
+    ChangeFeed feed;
+    const SystemClock clock;
+    const Housekeeper housekeeper(line.address().conninfo(appRole), clock, feed, nullptr);
+    std::mutex mutex;
+    QStringList heard;
+    std::atomic<bool> hears = false;
+    const NotificationListener listener(shop.database.conninfo(), {ChangesChannel},
+                                        {.heard =
+                                             [&](const QString &, const QString &payload) {
+                                                 const std::lock_guard lock(mutex);
+                                                 heard += payload;
+                                             },
+                                         .hearingChanged = [&](bool now) { hears = now; }});
+    QTRY_VERIFY(hears);
+    line.cutOff();
+    feed.note(shop.tenant->id, u"ord_cut_off"_s);
+    QTest::qWait(1000); // in which it was to be told
+    line.letThrough();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+            const std::lock_guard lock(mutex);
+            return heard.contains(shop.tenant->id + u" ord_cut_off"_s);
+        }(),
+        20'000);
+}
+
+// What it had not told yet when it was killed, nobody knows.
+void TestHousekeeping::aServerThatStartsSaysThatAnythingMayHaveChanged()
+{
+    Shop shop;
+    std::mutex mutex;
+    QStringList heard;
+    std::atomic<bool> hears = false;
+    const NotificationListener listener(shop.database.conninfo(), {ChangesChannel},
+                                        {.heard =
+                                             [&](const QString &, const QString &payload) {
+                                                 const std::lock_guard lock(mutex);
+                                                 heard += payload;
+                                             },
+                                         .hearingChanged = [&](bool now) { hears = now; }});
+    QTRY_VERIFY(hears);
+    ChangeFeed feed;
+    const SystemClock clock;
+    Directory directory;
+    const Housekeeper housekeeper(shop.database.conninfo(), clock, feed, &directory);
+    QTRY_VERIFY([&] {
+        const std::lock_guard lock(mutex);
+        return heard.contains(shop.tenant->id);
+    }());
+    const ChangeNotice notice = ChangeNotice::read(shop.tenant->id);
+    QCOMPARE(notice.tenantId, shop.tenant->id);
+    QVERIFY(notice.recordIds.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

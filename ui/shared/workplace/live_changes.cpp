@@ -41,6 +41,7 @@ void LiveChanges::hear(const QString &channel, const QString &payload)
         const ChangeNotice notice = ChangeNotice::read(payload);
         if (notice.tenantId != m_tenantId)
             return;
+        m_anything = m_anything || notice.recordIds.isEmpty();
         m_ids.unite(QSet<QString>(notice.recordIds.begin(), notice.recordIds.end()));
     }
     if (!m_soon.isActive())
@@ -62,8 +63,11 @@ void LiveChanges::tell()
 {
     if (std::exchange(m_companyChanged, false))
         Q_EMIT companyChanged();
-    if (!m_ids.isEmpty())
-        Q_EMIT changed(std::exchange(m_ids, {}).values());
+    const QSet<QString> ids = std::exchange(m_ids, {});
+    if (std::exchange(m_anything, false))
+        Q_EMIT changed({});
+    else if (!ids.isEmpty())
+        Q_EMIT changed(ids.values());
 }
 
 } // namespace onhire

@@ -33,6 +33,7 @@ private:
 
     const QString m_tenantId;
     QSet<QString> m_ids;
+    bool m_anything = false; // may have changed
     QTimer m_soon;
     bool m_hears = false;
     bool m_missed = false;
