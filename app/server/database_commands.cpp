@@ -110,15 +110,22 @@ Result<Report> verifyAudit(const Arguments &arguments)
     ProgressBar bar(u"entries"_s);
     ONHIRE_ASSIGN(const AuditVerdict verdict,
                   verifyAuditChain(*opened->database, tenantId,
-                                   {arguments.stop, [&](int done, int of) { bar.show(done, of); }}));
+                                   {arguments.stop, [&](int done, int of) { bar.show(done, of); }},
+                                   arguments.value(u"head"_s)));
     Report report;
     report.exitCode = verdict.broken.isEmpty() ? 0 : 1;
     report.text = verdict.broken.isEmpty()
-        ? u"%1 entries verified; %2 not linked yet."_s.arg(verdict.linked).arg(verdict.unlinked)
+        ? u"%1 entries verified; %2 not linked yet.\nHead: %3"_s.arg(verdict.linked)
+              .arg(verdict.unlinked)
+              .arg(verdict.head)
+        : verdict.broken == arguments.value(u"head"_s)
+        ? u"The log does not contain %1 any more: later entries have been removed or altered."_s.arg(
+            verdict.broken)
         : u"Entry %1 has been altered, or an earlier one is missing."_s.arg(verdict.broken);
     report.json = {{u"ok"_s, verdict.broken.isEmpty()},
                    {u"entries"_s, verdict.linked},
                    {u"unlinked"_s, verdict.isWhole ? QJsonValue(verdict.unlinked) : QJsonValue()},
+                   {u"head"_s, verdict.head.isEmpty() ? QJsonValue() : QJsonValue(verdict.head)},
                    {u"broken"_s, verdict.broken.isEmpty() ? QJsonValue() : QJsonValue(verdict.broken)}};
     return report;
 }
@@ -142,9 +149,11 @@ QList<Command> databaseCommands()
         {u"migrate"_s, {}, u"Upgrades the schema to this program's version."_s, {}, {}, {}, 0, migrateOnly},
         {u"doctor"_s, {}, u"Checks the installation and suggests fixes."_s, {}, {}, {}, 0, doctor},
         {u"audit verify"_s,
-         u"--tenant ID"_s,
-         u"Verifies the audit log's chain."_s,
-         {u"tenant"_s},
+         u"--tenant ID [--head POSITION:DIGEST]"_s,
+         u"Verifies the audit log's chain. Keep the head that it shows outside the database and give it the "
+         u"next "
+         "time: this finds entries that were removed from the end."_s,
+         {u"tenant"_s, u"head"_s},
          {},
          {u"tenant"_s},
          0,

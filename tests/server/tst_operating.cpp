@@ -56,6 +56,21 @@ QStringList restoring(const QString &dump, const QString &to)
             dump};
 }
 
+QString answerOfLastWeek(const QString &tenant)
+{
+    return u"insert into idempotency_keys (tenant_id, key, request_digest, status, body, created_at) values "
+           "('%1', 'old', '', 200, '', now() - interval '7 days')"_s.arg(tenant);
+}
+
+QByteArray oldAnswers(const QString &database)
+{
+    QProcess process;
+    process.start(installedPostgres().first().path(u"psql"_s),
+                  {u"--dbname"_s, database, u"--tuples-only"_s, u"--no-align"_s, u"--command"_s,
+                   u"select count(*) from idempotency_keys where key = 'old'"_s});
+    return process.waitForFinished(20'000) ? process.readAllStandardOutput().trimmed() : QByteArray();
+}
+
 // What a command answers that is not expected to succeed.
 struct Answer
 {
@@ -405,12 +420,23 @@ private Q_SLOTS:
         }
         const QString to = runJson({u"database"_s, u"uri"_s, u"--admin"_s}, u"new"_s)[u"uri"_s].toString();
         {
-            const ServerProgram server({u"--data-dir"_s, folder(u"new"_s)});
+            const ServerProgram server({u"--data-dir"_s, folder(u"new"_s), u"--no-background"_s});
             runTool(u"pg_restore"_s, restoring(dump, to));
+            runTool(u"psql"_s, {u"--dbname"_s, to, u"--quiet"_s, u"--command"_s, answerOfLastWeek(tenant)});
+            QTest::qWait(1500); // in which what works in the background would have forgotten it
+            QCOMPARE(oldAnswers(to), "1"_ba);
+        }
+        {
+            const ServerProgram server({u"--data-dir"_s, folder(u"new"_s)});
+            QTRY_COMPARE_WITH_TIMEOUT(oldAnswers(to), "0"_ba, 20'000);
         }
         QVERIFY(run({u"tenant"_s, u"list"_s}, u"new"_s).contains(tenant.toLatin1()));
         QVERIFY(runJson({u"doctor"_s}, u"new"_s)[u"ok"_s].toBool());
-        QVERIFY(runJson({u"audit"_s, u"verify"_s, u"--tenant"_s, tenant}, u"new"_s)[u"ok"_s].toBool());
+        const QJsonObject verified = runJson({u"audit"_s, u"verify"_s, u"--tenant"_s, tenant}, u"new"_s);
+        QVERIFY(verified[u"ok"_s].toBool());
+        const QString head = verified[u"head"_s].toString();
+        QVERIFY(runJson({u"audit"_s, u"verify"_s, u"--tenant"_s, tenant, u"--head"_s, head}, u"new"_s)[u"ok"_s]
+                    .toBool());
     }
 };
 

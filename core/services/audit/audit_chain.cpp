@@ -33,8 +33,14 @@ Result<int> sealBatch(Connection &connection, const Scope &scope)
     return int(links.size());
 }
 
+QString textOf(const AuditHead &head)
+{
+    return u"%1:%2"_s.arg(head.position).arg(QLatin1StringView(head.digest));
+}
+
 // Walks a batch of links; answers whether there may be more.
-Result<bool> walkBatch(Connection &connection, const Scope &scope, AuditHead &head, AuditVerdict &verdict)
+Result<bool> walkBatch(Connection &connection, const Scope &scope, AuditHead &head, QString &expected,
+                       AuditVerdict &verdict)
 {
     ONHIRE_ASSIGN(const auto entries, linkedEntries(connection, scope, head.position));
     for (const LinkedEntry &entry : entries) {
@@ -45,6 +51,9 @@ Result<bool> walkBatch(Connection &connection, const Scope &scope, AuditHead &he
             return false;
         }
         ++verdict.linked;
+        verdict.head = textOf(head);
+        if (verdict.head == expected)
+            expected.clear();
     }
     return !entries.isEmpty();
 }
@@ -67,7 +76,8 @@ Result<int> sealAuditChain(Database &database, const QString &tenantId)
 }
 
 // In one transaction that may take its time: a long log is read to its end.
-static Result<AuditVerdict> verify(Connection &connection, const Scope &scope, const Supervision &supervision)
+static Result<AuditVerdict> verify(Connection &connection, const Scope &scope, const Supervision &supervision,
+                                   QString earlierHead)
 {
     ONHIRE_TRY(connection.allowLongStatements());
     ONHIRE_ASSIGN(const AuditHead last, auditHead(connection, scope));
@@ -78,12 +88,14 @@ static Result<AuditVerdict> verify(Connection &connection, const Scope &scope, c
             return Failure(
                 Error::unavailable(u"stopped after %1 of %2 entries"_s.arg(verdict.linked).arg(last.position)));
         supervision.tell(int(verdict.linked), int(last.position));
-        ONHIRE_ASSIGN(more, walkBatch(connection, scope, head, verdict));
+        ONHIRE_ASSIGN(more, walkBatch(connection, scope, head, earlierHead, verdict));
     }
     if (!verdict.broken.isEmpty() && supervision.stop.stop_requested()) {
         verdict.isWhole = false; // what comes next would be interrupted, and what was found be lost
         return verdict;
     }
+    if (verdict.broken.isEmpty())
+        verdict.broken = earlierHead; // it was not met
     ONHIRE_ASSIGN(const AuditBacklog backlog, auditBacklog(connection, scope));
     verdict.unlinked = backlog.waiting;
     verdict.overdue = backlog.overdue;
@@ -93,11 +105,12 @@ static Result<AuditVerdict> verify(Connection &connection, const Scope &scope, c
 }
 
 Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId,
-                                      const Supervision &supervision)
+                                      const Supervision &supervision, const QString &earlierHead)
 {
     const Scope scope = Scope::tenant(tenantId);
-    return inTransaction(database, scope,
-                         [&](Connection &connection) { return verify(connection, scope, supervision); });
+    return inTransaction(database, scope, [&](Connection &connection) {
+        return verify(connection, scope, supervision, earlierHead);
+    });
 }
 
 } // namespace onhire

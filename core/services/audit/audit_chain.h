@@ -18,10 +18,12 @@ struct AuditVerdict
     qint64 unlinked = 0; // written since the last sealing
     qint64 overdue = 0; // of these, those that wait for longer than any server takes
     QString broken; // the first entry that does not fit; empty when all do
+    QString head; // position and digest of the last link, for whoever keeps them elsewhere
     bool isWhole = true; // else it was stopped once it had found that one: what waits was not counted
 };
-// What is stopped before it has found anything fails.
+// What is stopped before it has found anything fails. A head that was kept earlier has to be in the chain
+// still: the chain itself does not tell that its end was cut off.
 Result<AuditVerdict> verifyAuditChain(Database &database, const QString &tenantId,
-                                      const Supervision &supervision = {});
+                                      const Supervision &supervision = {}, const QString &earlierHead = {});
 
 } // namespace onhire

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void anEntryThatNeitherIsLinkedNorWaitsIsNamed();
     void linksThatDoNotCoverTheTenantStillHold();
     void longChainsAreWalkedToTheirEnd();
+    void anEndThatIsCutOffIsMissedByWhoeverKeptTheHead();
 };
 
 void TestAudit::entriesAreLinkedOnceAndAreAsTheyWereWritten()
@@ -263,6 +264,27 @@ void TestAudit::longChainsAreWalkedToTheirEnd()
     shop.tamper(
         u"update audit_entries set action = 'x' where $T and audit_id = (select audit_id from audit_chain where $T and position = 2500)"_s);
     QCOMPARE(shop.verdict().broken, shop.look(u"select audit_id from audit_chain where position = 2500"_s));
+}
+
+// The chain itself is as whole as before.
+void TestAudit::anEndThatIsCutOffIsMissedByWhoeverKeptTheHead()
+{
+    Logged shop;
+    shop.seal();
+    const QString kept = shop.verdict().head;
+    const auto isThere = [&] {
+        return verifyAuditChain(shop.database, shop.tenant->id, {}, kept).value().broken;
+    };
+    QVERIFY(kept.startsWith(u"5:"_s));
+    shop.write(u"later"_s);
+    shop.seal();
+    QCOMPARE(isThere(), QString());
+    shop.tamper(u"delete from audit_chain where $T and position > 3"_s);
+    shop.tamper(
+        u"delete from audit_entries e where $T and not exists (select from audit_chain c where c.audit_id = "
+        u"e.audit_id)"_s);
+    QCOMPARE(shop.verdict().broken, QString());
+    QCOMPARE(isThere(), kept);
 }
 
 QTEST_GUILESS_MAIN(TestAudit)
