@@ -36,6 +36,8 @@ void Schema::write(JsonWriter &json, bool top) const
         json.key("enum"_L1).beginArray();
         for (const QString &choice : node.choices)
             json.value(QStringView(choice));
+        if (node.nullable)
+            json.null();
         json.endArray();
     }
     if (!node.elements.isEmpty()) {

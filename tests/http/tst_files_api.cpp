@@ -369,6 +369,8 @@ private Q_SLOTS:
         const QByteArray fileId = stored(Pdf, "application/pdf", "gone.pdf", ",'orderId':'" + m_orderId + "'");
         const Link link = linkTo(fileId);
         QCOMPARE(m_client->send("DELETE", "/v1/files/" + fileId, R"({"fileId":"file_other"})").status, 400);
+        const Reply outdated = m_client->remove("/v1/files/" + fileId, {{"If-Match", "\"999\""}});
+        QCOMPARE(outdated.code(), "VERSION_CONFLICT"_ba);
         const Reply reply = m_client->remove("/v1/files/" + fileId);
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.text("fileId"), fileId);

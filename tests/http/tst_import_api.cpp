@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The import of a catalogue as clients of the API send it: as a form with a file, or as the bare table.
+#include "core/base/json_reader.h"
+#include "tests/support/http/raw_client.h"
 #include "tests/support/http/test_server.h"
 
 #include <QTest>
@@ -195,6 +197,20 @@ private Q_SLOTS:
         QCOMPARE(reply.texts("errors", "row"), QByteArrayList{"3"});
         QCOMPARE(reply.texts("errors", "sku"), QByteArrayList{"V2"});
         QCOMPARE(reply.texts("summary.errors", "error"), QByteArrayList{"Product Name is required."});
+    }
+
+    void aGeneratedClientKnowsThePartOfTheForm()
+    {
+        const Heard heard = m_server.rawClient().ask(get("/v1/openapi.json"));
+        const auto description = readJson(heard.body());
+        QVERIFY(description);
+        const JsonValue body =
+            (*description)[u"paths"][u"/v1/products/csv"][u"post"][u"requestBody"][u"content"];
+        const JsonValue form = body[u"multipart/form-data"][u"schema"];
+        QCOMPARE(form[u"type"].toString(), u"object"_s);
+        QCOMPARE(form[u"required"].elements().value(0).toString(), u"csvFile"_s);
+        QCOMPARE(form[u"properties"][u"csvFile"][u"type"].toString(), u"string"_s);
+        QCOMPARE(body[u"text/csv"][u"schema"][u"type"].toString(), u"string"_s);
     }
 
     void theSameTableAgainUpdates()

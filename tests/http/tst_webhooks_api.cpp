@@ -136,6 +136,8 @@ private Q_SLOTS:
     {
         const Reply made = create();
         const QByteArray path = "/v1/webhook-endpoints/" + made.text("webhookEndpointId");
+        QCOMPARE(m_client->post(path + "/rotate-secret", {}, {{"If-Match", "\"999\""}}).code(),
+                 "VERSION_CONFLICT"_ba);
         const Reply rotated = m_client->post(path + "/rotate-secret");
         QCOMPARE(rotated.status, 200);
         QVERIFY(rotated.text("secret").startsWith("whsec_"));

@@ -8,6 +8,8 @@
 
 namespace onhire {
 
+inline constexpr auto TablePart = QLatin1StringView("csvFile"); // of the one form that is taken
+
 bool isMultipart(QByteArrayView contentType);
 
 // The content of the part of that name. VALIDATION_ERROR when the body is none of this form, or has no such

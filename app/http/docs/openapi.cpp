@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/http/docs/openapi.h"
 
+#include "app/http/api/multipart.h"
 #include "app/http/api/problem.h"
 #include "app/http/docs/examples.h"
 #include "app/http/docs/openapi_webhooks.h"
@@ -165,11 +166,24 @@ private:
         collect(*route.request);
         for (const QByteArray &type : route.mediaTypes) {
             m_json.key(QLatin1StringView(type)).beginObject().key("schema"_L1);
-            route.request->write(m_json);
+            if (type == "multipart/form-data")
+                writeForm(*route.request);
+            else
+                route.request->write(m_json);
             if (!route.example.isEmpty() && type == route.mediaTypes.constFirst())
                 m_json.key("example"_L1).raw(route.example);
             m_json.endObject();
         }
+        m_json.endObject().endObject();
+    }
+
+    // The one part that each form of ours has.
+    void writeForm(const Schema &part)
+    {
+        m_json.beginObject().member("type"_L1, "object"_L1);
+        m_json.key("required"_L1).beginArray().value(TablePart).endArray();
+        m_json.key("properties"_L1).beginObject().key(TablePart);
+        part.write(m_json);
         m_json.endObject().endObject();
     }
 

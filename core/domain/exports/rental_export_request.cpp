@@ -34,7 +34,8 @@ Schema groupsSchema()
         optional("deviceDetails"_L1, group("sku, productName, serialNumber."_L1)),
         optional("financialDetails"_L1,
                  group("monthlyAmount, currency, totalCollected, acquisitionCost, costRecoveryPercent."_L1)),
-        optional("customFields"_L1, group("One column per custom field that the tenant has declared."_L1)),
+        optional("customFields"_L1,
+                 group("One column per custom field of subscriptions that the tenant has declared."_L1)),
     });
 }
 

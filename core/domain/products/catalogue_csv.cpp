@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace onhire {
@@ -61,11 +63,17 @@ public:
         static const QRegularExpression price(u"^(\\d{1,3})mo(nths?)?price$"_s);
         for (qsizetype i = 0; i < header.size(); ++i) {
             const QString title = folded(header[i]);
-            if (const qsizetype place = foldedTitles().indexOf(title); place >= 0)
+            const auto match = price.match(title);
+            const qsizetype place = foldedTitles().indexOf(title);
+            const int months = match.hasMatch() ? match.captured(1).toInt() : 0;
+            if (layout.m_places.contains(int(place)) || layout.hasPriceFor(months))
+                layout.m_repeated += header[i].trimmed();
+            if (place >= 0)
                 layout.m_places.insert(int(place), i);
-            if (const auto match = price.match(title); match.hasMatch())
-                layout.m_prices.append({i, match.captured(1).toInt()});
+            if (match.hasMatch())
+                layout.m_prices.append({i, months});
         }
+        layout.m_width = header.size();
         ONHIRE_TRY(layout.check());
         return layout;
     }
@@ -76,8 +84,19 @@ public:
         return index == m_places.constEnd() ? QString() : row.cells.value(*index);
     }
     const QList<PriceColumn> &prices() const { return m_prices; }
+    // A comma in a number that is not quoted moves all that stands behind it.
+    bool isTooNarrowFor(const CsvTable::Row &row) const
+    {
+        return std::ranges::any_of(row.cells.mid(m_width),
+                                   [](const auto &cell) { return !cell.trimmed().isEmpty(); });
+    }
 
 private:
+    bool hasPriceFor(int months) const
+    {
+        return std::ranges::find(m_prices, months, &PriceColumn::months) != m_prices.end();
+    }
+
     Result<void> check() const
     {
         QList<Fault> faults;
@@ -86,6 +105,9 @@ private:
                 faults.append({u"csvFile"_s, Fault::Kind::Required,
                                u"The column \"%1\" is missing."_s.arg(columns[place].title)});
         }
+        for (const QString &title : m_repeated)
+            faults.append(
+                {u"csvFile"_s, Fault::Kind::Custom, u"There is more than one column \"%1\"."_s.arg(title)});
         if (!faults.isEmpty())
             return Failure(Error{ErrorCode::ValidationError, {}, faults});
         return {};
@@ -93,6 +115,8 @@ private:
 
     QHash<int, qsizetype> m_places;
     QList<PriceColumn> m_prices;
+    QStringList m_repeated;
+    qsizetype m_width = 0;
 };
 
 // The problem of one row, in words.
@@ -127,6 +151,8 @@ public:
     // The row as a product of one variant, or what is wrong with it.
     JsonValue read(const CsvTable::Row &row, RowProblem &problem) const
     {
+        if (m_layout.isTooNarrowFor(row))
+            problem = u"There are more cells than columns. Put values that hold a separator in quotes."_s;
         for (size_t place = 0; place < std::size(columns); ++place) {
             if (columns[place].isNeeded && m_layout.text(row, Place(place)).isEmpty())
                 problem = u"%1 is required."_s.arg(columns[place].title);

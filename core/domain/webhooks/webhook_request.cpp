@@ -65,7 +65,7 @@ QString objectionTo(const QString &text, PrivateTargets targets)
     if (url.hasFragment())
         return u"Must not have a fragment."_s;
     if (!isPortForHttp(url.port(443)))
-        return u"The port must be 80, 443 or above 1023."_s;
+        return u"Must have the port 80, 443 or one above 1023."_s;
     if (targets == PrivateTargets::Allow)
         return {};
     const QString name = host.endsWith(u'.') ? host.chopped(1) : host;

@@ -46,7 +46,7 @@ Result<SavedSubscription> settleUpgrade(Connection &connection, const Context &c
         closed.unusedFrom = today;
     return closeSubscription(connection, context, charged, closed,
                              {.status = SubscriptionStatus::EndedUpgrade,
-                              .events = {}, // subscription.upgraded has told it
+                              .events = {u"subscription.updated"_s}, // not that it has ended: it goes on
                               .reason = u"The device was returned."_s,
                               .isExchange = true});
 }
@@ -58,7 +58,8 @@ Result<SavedSubscription> settle(Connection &connection, const Context &context,
     if (!status) {
         SubscriptionRecord returned = subscription;
         returned.returnDue = false;
-        return saveSubscription(connection, context, subscription, returned, u"subscription.return"_s, {});
+        return saveSubscription(connection, context, subscription, returned, u"subscription.return"_s,
+                                {u"subscription.updated"_s});
     }
     if (*status == SubscriptionStatus::EndedUpgrade)
         return settleUpgrade(connection, context, subscription);

@@ -24,7 +24,8 @@ Result<ListPage> listFiles(const Context &context, const ListRequest &request);
 enum class Content { Remove, SetAside };
 // VALIDATION_ERROR for what invoices are made of; DELETE_FAILED when the storage refuses. Then nothing has
 // changed.
-Result<void> removeFile(const Context &context, const QString &fileId, Content content);
+Result<void> removeFile(const Context &context, const QString &fileId, Content content,
+                        std::optional<int> expectedVersion = {});
 
 struct SignedFile
 {

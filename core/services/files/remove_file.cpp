@@ -20,10 +20,16 @@ static Failure keptForInvoices()
 
 // What invoices are made of stays. The content goes before the commit: should that fail, the file is still
 // there to be deleted again, where the other way round a content would be left that nobody knows of.
-Result<void> removeFile(const Context &context, const QString &fileId, Content content)
+Result<void> removeFile(const Context &context, const QString &fileId, Content content,
+                        std::optional<int> expectedVersion)
 {
     ONHIRE_ASSIGN(const FileRoom *room, roomOf(context));
     const auto work = [&](Connection &connection) -> Result<void> {
+        if (expectedVersion) {
+            ONHIRE_ASSIGN(const auto file, lockFile(connection, context.scope(), fileId));
+            if (file && file->version != *expectedVersion)
+                return Failure(Error{ErrorCode::VersionConflict, fileId});
+        }
         ONHIRE_ASSIGN(const bool isKept, isFileOfInvoices(connection, context.scope(), fileId));
         if (isKept)
             return keptForInvoices();

@@ -14,8 +14,9 @@ namespace {
 Result<SavedAsset> sell(Connection &connection, const Context &context, const StoredSubscription &subscription)
 {
     ONHIRE_ASSIGN(const auto asset, lockAsset(connection, context.scope(), subscription.serialNumber));
-    return releaseAsset(connection, context, *asset,
-                        {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {}});
+    return releaseAsset(
+        connection, context, *asset,
+        {.status = AssetStatus::Sold, .action = u"asset.sell"_s, .events = {u"asset.updated"_s}});
 }
 
 Result<Buyout> buyOut(Connection &connection, const Context &context, const StoredSubscription &stored,

@@ -43,7 +43,7 @@ Result<SavedAsset> takeOut(Connection &connection, const Context &context, const
     return releaseAsset(connection, context, asset,
                         {.status = AssetStatus::Unavailable,
                          .action = u"asset.replace"_s,
-                         .events = gone ? QStringList() : QStringList{u"asset.returned"_s},
+                         .events = {gone ? u"asset.updated"_s : u"asset.returned"_s},
                          .damageAssessment = request.damageAssessment});
 }
 

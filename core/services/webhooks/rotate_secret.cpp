@@ -7,7 +7,8 @@ using namespace Qt::StringLiterals;
 namespace onhire {
 
 Result<IssuedWebhook> rotateWebhookSecret(const Context &context, const SecretBox &box,
-                                          const QString &endpointId, std::chrono::hours keepOld)
+                                          const QString &endpointId, std::chrono::hours keepOld,
+                                          std::optional<int> expectedVersion)
 {
     const QByteArray secret = newWebhookSecret();
     const auto change = [&](const Context &still, EndpointRecord &endpoint) {
@@ -18,8 +19,9 @@ Result<IssuedWebhook> rotateWebhookSecret(const Context &context, const SecretBo
         endpoint.secret = box.seal(secret);
         endpoint.sealedBy = box.keyName();
     };
-    ONHIRE_ASSIGN(Record endpoint,
-                  reviseEndpoint(context, endpointId, {u"webhook_endpoint.rotate_secret"_s, change}));
+    ONHIRE_ASSIGN(
+        Record endpoint,
+        reviseEndpoint(context, endpointId, {u"webhook_endpoint.rotate_secret"_s, change, expectedVersion}));
     return IssuedWebhook{std::move(endpoint), secret};
 }
 

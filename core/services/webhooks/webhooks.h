@@ -30,7 +30,8 @@ Result<Record> disableWebhookEndpoint(const Context &context, const QString &end
 
 // Both secrets sign for as long as the old one is kept.
 Result<IssuedWebhook> rotateWebhookSecret(const Context &context, const SecretBox &box,
-                                          const QString &endpointId, std::chrono::hours keepOld);
+                                          const QString &endpointId, std::chrono::hours keepOld,
+                                          std::optional<int> expectedVersion = {});
 
 // Answer the delivery. They go by the real time, also for a tenant with a clock of its own: receivers have
 // none.

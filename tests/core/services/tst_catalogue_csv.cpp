@@ -270,16 +270,19 @@ private Q_SLOTS:
         csv += "Phone,P5,Phones,Acme,128 GB,,Red,V5,999,700,,\n";
         csv += "Phone,P6,Phones,Acme,128 GB,,Red,V6,999,700,59.999,\n";
         csv += line("P7", "V7");
+        csv += "Phone,P8,Phones,Acme,128 GB,,Red,V8,1,299,700,59.90,49.90\n"; // 1,299 without its quotes
+        csv += line("P9", "V9").trimmed() + ",,\n"; // of a spreadsheet
         const ImportReport report = import(shop, csv);
-        QCOMPARE(report.productsCreated, 2);
-        QCOMPARE(report.totalRows, 7);
+        QCOMPARE(report.productsCreated, 3);
+        QCOMPARE(report.totalRows, 9);
         const QStringList texts = problems(report);
-        QCOMPARE(texts.size(), 5);
+        QCOMPARE(texts.size(), 6);
         QCOMPARE(texts[0], u"3 V2: List Price must be a positive number."_s);
         QCOMPARE(texts[1], u"5 V3: Product Name is required."_s);
         QCOMPARE(texts[2], u"6 V1: Duplicate Variant SKU, first used in line 2."_s);
         QCOMPARE(texts[3], u"7 V5: A new variant needs at least one monthly price."_s);
         QVERIFY2(texts[4].startsWith(u"8 V6: 6mo_Price: "_s), qPrintable(texts[4]));
+        QVERIFY2(texts[5].startsWith(u"10 V8: There are more cells than columns."_s), qPrintable(texts[5]));
     }
 
     void aVariantOfAnotherProductStaysWithIt()
@@ -377,6 +380,10 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no header") << "\n\n"_ba;
         QTest::newRow("a missing column") << "Product Name,Product SKU\nA,B\n"_ba;
+        QTest::newRow("a column twice")
+            << QByteArray(Header).trimmed() + ",List price\n" + line("P1", "V1").trimmed() + ",45\n";
+        QTest::newRow("a price twice")
+            << QByteArray(Header).trimmed() + ",12 months price\n" + line("P1", "V1").trimmed() + ",45\n";
         QTest::newRow("an open quote") << Header + "\"Phone,P1\n"_ba;
         QTest::newRow("binary") << Header + QByteArray("a\0b", 3);
         QByteArray many = Header;

@@ -184,7 +184,8 @@ Result<Answer> remove(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checkedFor("fileId"_L1, call, removalSchema()));
     const bool keeps = body.has(u"deleteFromStorage") && !body[u"deleteFromStorage"].toBool();
-    ONHIRE_TRY(removeFile(call.context, call.pathValue(), keeps ? Content::SetAside : Content::Remove));
+    ONHIRE_TRY(
+        removeFile(call.context, call.pathValue(), keeps ? Content::SetAside : Content::Remove, call.ifMatch));
     JsonWriter json;
     json.beginObject().member("success"_L1, true);
     json.member("message"_L1, keeps ? "File deleted; its content was kept."_L1 : "File deleted."_L1);
@@ -242,6 +243,7 @@ void addFileRoutes(RouteTable &table)
              .request = removalSchema(),
              .example = R"({"deleteFromStorage":true})",
              .response = removedSchema(),
+             .honoursIfMatch = true,
              .refusals = {ErrorCode::DeleteFailed}},
         });
 }

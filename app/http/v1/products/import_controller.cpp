@@ -18,7 +18,7 @@ Result<QByteArray> fileOf(const Call &call)
 {
     const QByteArray type = call.request.header("content-type").value_or(QByteArrayView()).toByteArray();
     if (isMultipart(type))
-        return partNamed("csvFile", type, call.request.body);
+        return partNamed(QByteArrayView(TablePart.data(), TablePart.size()), type, call.request.body);
     if (call.request.body.isEmpty())
         return Failure(Error::invalid(u"csvFile"_s, Fault::Kind::Required, u"The file is missing."_s));
     return call.request.body;

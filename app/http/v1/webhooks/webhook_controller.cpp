@@ -116,9 +116,9 @@ Result<Answer> rotate(const Call &call)
 {
     ONHIRE_ASSIGN(const JsonValue body, checkedFor("webhookEndpointId"_L1, call, rotateSchema()));
     const qint64 hours = body[u"keepOldHours"].toInteger().value_or(UsualOverlapHours);
-    ONHIRE_ASSIGN(
-        const IssuedWebhook issued,
-        rotateWebhookSecret(call.context, call.services.secrets, call.pathValue(), std::chrono::hours(hours)));
+    ONHIRE_ASSIGN(const IssuedWebhook issued,
+                  rotateWebhookSecret(call.context, call.services.secrets, call.pathValue(),
+                                      std::chrono::hours(hours), call.ifMatch));
     return issuedAnswer(200, "Secret rotated."_L1, issued);
 }
 
@@ -209,7 +209,8 @@ void addEndpointRoutes(RouteTable &table)
                       .request = rotateSchema(),
                       .example = R"({"keepOldHours":24})",
                       .response = issuedSchema(),
-                      .answersEtag = true},
+                      .answersEtag = true,
+                      .honoursIfMatch = true},
                  });
 }
 
