@@ -22,6 +22,7 @@ public:
     bool open(const QString &id) override;
     bool openLink(const Link &link) override;
     bool goBack() override;
+    bool isCovered() const override { return m_guided; }
     void keepWork() override;
 
     GuidedForm *guided() const { return m_guided; } // none: the table or the record is shown

@@ -87,6 +87,7 @@ bool EditingPage::mayLeaveEdit()
 
 void EditingPage::edit(RecordEdit edit)
 {
+    Q_ASSERT(!isCovered()); // the form would open unseen, and take the keys of the one in front
     leaveEdit();
     if (!edit.summary && edit.form->fields() > MostFieldsInPane)
         edit.summary = new ChangeSummary(*edit.form);

@@ -27,6 +27,7 @@ public:
     virtual bool openLink(const Link &link) { return link.id.isEmpty() || open(link.id); }
     virtual Link place() const { return {}; } // what it shows now: the way back leads there
     virtual bool goBack() { return false; } // from a record's page to the list; false: it shows the list
+    virtual bool isCovered() const { return false; } // by a form: what is behind it stays as it is
     virtual bool mayStep() const { return false; } // to the record before and after the one that it shows
     virtual bool isUpToDate() const { return true; } // what it shows: it could be read the last time
     virtual void keepWork() { } // the window closes: what can be kept is kept

@@ -19,7 +19,10 @@ namespace onhire {
 void RecordsPage::addExport(ActionRegistry &registry)
 {
     m_exporter->setTitle(title());
-    const auto start = [this] { m_exporter->askForFile(); };
+    const auto start = [this] {
+        if (!isCovered())
+            m_exporter->askForFile();
+    };
     connect(filterBar()->addButton(tr("Export")), &QAbstractButton::clicked, this, start);
     registry.add(
         this,
@@ -141,8 +144,11 @@ bool RecordsPage::isAtWork() const
     return m_desk->isWorkingThrough() || m_exporter->isRunning();
 }
 
+// Where a form covers the screen, its keys are meant for the form.
 QStringList RecordsPage::chosenIds() const
 {
+    if (isCovered())
+        return {};
     if (isPageShown())
         return {shown().id};
     const QStringList selected = table()->selectedIds();
@@ -188,6 +194,8 @@ ShownRecords RecordsPage::knownSelection() const
 
 std::optional<QString> RecordsPage::objectOf(const QString &action) const
 {
+    if (isCovered())
+        return {};
     const QList<RecordAction> &mine = m_desk->actions().allowed();
     const auto found = std::ranges::find(mine, action, &RecordAction::id);
     if (found == mine.end())
