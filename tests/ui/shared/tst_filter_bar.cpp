@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
+#include <QToolButton>
 
 #include <algorithm>
 #include <atomic>
@@ -178,6 +179,21 @@ private Q_SLOTS:
         QCOMPARE(left.size(), 0);
         QTest::keyClick(m_bar->searchField(), Qt::Key_Escape);
         QCOMPARE(left.size(), 1);
+    }
+
+    void theCrossInTheSearchIsThereWhileThereIsSomethingToClear()
+    {
+        const auto *cross = m_bar->searchField()->findChild<QToolButton *>();
+        QVERIFY(cross && !cross->isVisible());
+        QTest::keyClicks(m_bar->searchField(), u"acme"_s);
+        QTRY_VERIFY(cross->isVisible());
+        m_bar->setState({});
+        QTRY_VERIFY(!cross->isVisible());
+        QSignalSpy changed(m_bar.get(), &FilterBar::changed);
+        m_bar->setState({u"acme"_s, {}});
+        QTRY_VERIFY(cross->isVisible());
+        QTest::qWait(300); // longer than a pause in typing
+        QCOMPARE(changed.size(), 1);
     }
 
     void choicesAreSwitchedInAMenuThatStays()

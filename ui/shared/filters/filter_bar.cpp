@@ -168,9 +168,8 @@ void FilterBar::switchChoice(const FilterField &field, const QString &value, boo
 
 void FilterBar::setState(const FilterState &state)
 {
-    const QSignalBlocker quiet(m_search);
-    m_typing.stop();
     m_search->setText(state.search);
+    m_typing.stop(); // nobody has typed it
     update(state);
 }
 
