@@ -236,12 +236,17 @@ void MainWindow::arriveAt(const Link &link)
         page->openLink(link);
 }
 
-// A record's page leads back to its list, unless a link has led there from another page; from a list it goes
-// back to where one came from.
+// A form leads back to what it covers. A record's page leads back to its list, unless a link has led there from
+// another page; from a list it goes back to where one came from.
 void MainWindow::goBack()
 {
+    Page *page = currentPage();
+    if (page && page->isCovered()) {
+        page->goBack();
+        return;
+    }
     const Link from = here();
-    if (!m_trail.leadsElsewhere(from) && currentPage() && currentPage()->goBack())
+    if (!m_trail.leadsElsewhere(from) && page && page->goBack())
         m_trail.returnedToList(from);
     else if (const auto place = m_trail.back(from))
         arriveAt(*place);

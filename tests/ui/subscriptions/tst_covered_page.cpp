@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A guided form over the screen of subscriptions: what lies behind it stays as it is, whatever is pressed.
+#include "tests/ui/other_page.h"
 #include "tests/ui/subscriptions_desk.h"
 #include "tests/watch/gui_test.h"
 #include "ui/shared/guided/guided_form.h"
@@ -63,6 +64,23 @@ private Q_SLOTS:
             QCOMPARE(page()->objectOf(action), std::nullopt);
         page()->goBack();
         QTRY_COMPARE(page()->objectOf(u"subscriptions.edit"_s), page()->shown().title);
+    }
+
+    // Also where somebody has come to the record from another screen, to which the way back leads then.
+    void altLeftLeadsFromTheFormToTheRecordAndOnlyThenFurther()
+    {
+        m_desk->window->addPage(otherScreen());
+        m_desk->window->show(u"other"_s);
+        m_desk->window->follow({.screen = u"subscriptions"_s, .id = m_desk->macBook, .asPage = true});
+        QTRY_VERIFY(page()->isPageShown());
+        beginExtension();
+        press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!form());
+        QCOMPARE(m_desk->window->currentPageId(), u"subscriptions"_s);
+        QVERIFY(page()->isPageShown());
+        QCOMPARE(page()->shown().id, m_desk->macBook);
+        press(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(m_desk->window->currentPageId(), u"other"_s);
     }
 };
 
