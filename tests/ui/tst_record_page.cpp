@@ -6,6 +6,7 @@
 #include "ui/shell/status_line.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -134,6 +135,39 @@ private Q_SLOTS:
         QVERIFY(!page()->pane()->shownTitle().contains(shortCodeOf(first)));
         halt.reset();
         QTRY_VERIFY(page()->pane()->shownTitle().contains(shortCodeOf(third)));
+    }
+
+    void whoSearchesOnAPageIsLedToItsList()
+    {
+        const QString first = page()->model().idAt(0);
+        page()->table()->selectRow(0);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(page()->shown().id, first);
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(!page()->isPageShown());
+        QLineEdit *search = page()->filterBar()->searchField();
+        QCOMPARE(focused(), search);
+        QVERIFY(search->isVisible());
+        type(u"zz"_s);
+        press(Qt::Key_Escape); // empties it
+        QCOMPARE(search->text(), QString());
+        press(Qt::Key_Escape); // and leaves it
+        QCOMPARE(focused(), page()->table());
+        QCOMPARE(page()->table()->currentId(), first);
+    }
+
+    void whoSearchesInAFormStaysInIt()
+    {
+        page()->table()->selectRow(0);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(page()->shown().id, page()->model().idAt(0));
+        press(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY(page()->isEditing());
+        QWidget *field = focused();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(page()->isEditing());
+        QCOMPARE(focused(), field);
+        QVERIFY(field->isVisible());
     }
 
     void anotherRecordBeginsAtItsTop()

@@ -66,6 +66,13 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->objectOf(u"subscriptions.edit"_s), page()->shown().title);
     }
 
+    void nothingIsTypedIntoTheSearchBehindTheForm()
+    {
+        beginExtension();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(isFormFocused());
+    }
+
     // Also where somebody has come to the record from another screen, to which the way back leads then.
     void altLeftLeadsFromTheFormToTheRecordAndOnlyThenFurther()
     {

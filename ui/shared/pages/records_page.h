@@ -56,6 +56,7 @@ public:
     RecordsPage(const Workplace &workplace, Parts parts, RecordNoun noun, QWidget *parent = nullptr);
 
     void activate() override;
+    void find() override;
     bool open(const QString &id) override;
     bool openLink(const Link &link) override;
     bool goBack() override;

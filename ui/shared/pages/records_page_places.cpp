@@ -37,6 +37,14 @@ void RecordsPage::activate()
         focusRecord();
 }
 
+// What is searched is the list: Ctrl+F leads from a record's page to it, as Esc does. A form stays in front.
+void RecordsPage::find()
+{
+    if (isPageShown() && !isEditing())
+        leavePage();
+    EditingPage::find();
+}
+
 bool RecordsPage::open(const QString &id)
 {
     showList();

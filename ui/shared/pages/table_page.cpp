@@ -153,7 +153,7 @@ void TablePage::openRowMenu(const QPoint &at)
         menu->popup(m_table->viewport()->mapToGlobal(at));
 }
 
-// A record's page may lie over the list.
+// A record's page or a form may lie over the list.
 void TablePage::arrangeColumns()
 {
     if (!m_list->isVisible())
@@ -202,7 +202,8 @@ void TablePage::refresh()
 
 void TablePage::find()
 {
-    m_filterBar->focusSearch();
+    if (m_list->isVisible())
+        m_filterBar->focusSearch();
 }
 
 bool TablePage::open(const QString &id)
