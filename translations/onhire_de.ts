@@ -2737,6 +2737,11 @@
         <source>The draft is back.</source>
         <translation>Der Entwurf ist wieder da.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A record and what went wrong with it, as in: Order N46R-5FP: The database cannot be reached.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

@@ -51,6 +51,15 @@ private:
         page()->bulkPane()->primary()->click();
         QTRY_VERIFY(question());
     }
+    void askToConfirmWhatSomebodyCancels(const QString &id)
+    {
+        page()->open(id);
+        QTRY_COMPARE(page()->shown().id, id);
+        page()->act(u"orders.confirm"_s);
+        QTRY_VERIFY(question());
+        m_desk->elsewhere([&](const Context &context) { return cancelOrder(context, id, {}); });
+        QTRY_COMPARE(page()->shown().value[u"status"].toString(), u"cancelled"_s);
+    }
     QString told() { return plain(m_desk->window->messages()->shown().join(u' ')); }
     QPushButton *inBulk(const QString &action)
     {
@@ -298,6 +307,25 @@ private Q_SLOTS:
         may(u"grant %1 to onhire_app"_s);
         page()->refresh();
         QTRY_COMPARE(shown(), QStringList());
+    }
+
+    void whatIsRefusedIsNotSaidBesideAnotherOrder()
+    {
+        const QString first = place("one@engine.example"), other = place("two@engine.example");
+        askToConfirmWhatSomebodyCancels(first);
+        auto halt = m_desk->halt();
+        answer();
+        page()->open(other); // nobody waits for the answer
+        halt.reset();
+        QTRY_VERIFY2(told().contains(u"Order %1: "_s.arg(shortCodeOf(first))), qPrintable(told()));
+        QTRY_COMPARE(page()->shown().id, other);
+        QVERIFY(!page()->pane()->isStale());
+        QCOMPARE(page()->pane()->fault(), QString());
+
+        askToConfirmWhatSomebodyCancels(other);
+        answer();
+        QTRY_VERIFY(!page()->pane()->fault().isEmpty()); // its own
+        QVERIFY2(!told().contains(u"Order %1: "_s.arg(shortCodeOf(other))), qPrintable(told()));
     }
 
     void aSlowActIsSeenToGoOn()

@@ -196,13 +196,14 @@ QCoro::Task<> CataloguePage::readVariant(QString variantId, void (CataloguePage:
         return findVariant(session->context(), variantId);
     };
     const Ticket ticket = m_variantReads.next();
+    const ShownRecord product = shown();
     const auto variant = co_await workplace().runner.run(ticket, read);
     if (!variant || isEditing())
         co_return;
     if (*variant)
         (this->*then)(**variant);
     else
-        tell(variant->error());
+        tell(product.id, product.title, wordingOf(variant->error()));
 }
 
 void CataloguePage::startEditVariant(const Record &variant)

@@ -281,7 +281,7 @@ QCoro::Task<> SubscriptionsPage::guide(SubscriptionAct act, QString id)
     if (*details)
         showGuided(act, **details);
     else
-        tell(details->error());
+        tell(id, titleOf(id), wordingOf(details->error()));
 }
 
 // It takes the whole page; what was there stays as it is behind it.

@@ -79,7 +79,7 @@ QCoro::Task<> RecordDesk::act(QString action, QStringList ids, std::optional<Sho
     if (offer)
         start(*offer);
     else // what was left in a draft before it was taken from the user's role
-        Q_EMIT failed(Error{ErrorCode::InsufficientPermissions, action});
+        Q_EMIT failed(records.constFirst(), Error{ErrorCode::InsufficientPermissions, action});
 }
 
 // What fits is known once the records are read: until then it is offered by name and checked when it is chosen.
@@ -105,7 +105,7 @@ void RecordDesk::tell(const ActionOutcome &outcome)
     const QList<RecordOutcome> refused = outcome.refused();
     Q_EMIT finished(outcome);
     if (refused.size() == 1 && outcome.records.size() == 1)
-        Q_EMIT failed(*refused[0].refusal);
+        Q_EMIT failed(refused[0].record, *refused[0].refusal);
     if (!done.isEmpty() && outcome.action.undo)
         Q_EMIT undoOffered(outcome.action.done(done), [self = QPointer(this), outcome] {
             if (self)

@@ -48,7 +48,7 @@ Q_SIGNALS:
     void refused(const QString &why); // it does not fit
     void busy(const QString &why); // something else is still being done
     void couldNotRead(const onhire::Error &error); // what an action was wanted for
-    void failed(const onhire::Error &error);
+    void failed(const onhire::ShownRecord &record, const onhire::Error &error);
     void progressed(const QString &what, int done, int of);
     void finished(const onhire::ActionOutcome &outcome);
     void changed(); // something was done or taken back

@@ -181,7 +181,7 @@ void EditingPage::couldNotRead(const Error &error)
         pane()->setHead({why, {}});
     }
     setStale(false);
-    tell(error);
+    tellBeside(wordingOf(error));
     m_failedRead = wordingOf(error).what;
 }
 
@@ -278,9 +278,18 @@ void EditingPage::finish(const Record &record)
     model().refresh();
 }
 
-void EditingPage::tell(const Error &error)
+bool EditingPage::isBeside(const QString &id) const
 {
-    tellBeside(wordingOf(error));
+    return showsDetails() && !isEditing() && !isCovered() && shownId() == id && isWanted(id);
+}
+
+void EditingPage::tell(const QString &id, const QString &title, const Wording &wording)
+{
+    if (isBeside(id))
+        editPlace().showFault(wording.what, wording.whatToDo);
+    else
+        //: A record and what went wrong with it, as in: Order N46R-5FP: The database cannot be reached.
+        Q_EMIT failed(title.isEmpty() ? wording.what : tr("%1: %2").arg(title, wording.what), wording.whatToDo);
 }
 
 void EditingPage::tellBeside(const Wording &wording)
@@ -303,12 +312,12 @@ void EditingPage::tellDone(const RecordAct &act)
     });
 }
 
-void EditingPage::tellRefused(const RecordAct &act, const Error &error)
+void EditingPage::tellRefused(const RecordAct &act, const QString &id, const QString &title, const Error &error)
 {
     if (!act.undoes.isEmpty())
         tellNotUndone(act.undoes, error);
     else
-        tellBeside(act.refusal ? act.refusal(error) : wordingOf(error));
+        tell(id, title, act.refusal ? act.refusal(error) : wordingOf(error));
 }
 
 // Not in the place of what stands beside the record that is shown: that may be another by now, and what is told
@@ -340,6 +349,7 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
         co_return;
     }
     m_performing = act.done;
+    const QString id = shownId(), title = shownTitle(); // another may be shown once it is done
     EditPlace &place = editPlace();
     place.showWorking(true);
     const auto work = [session = m_workplace.session, act] { return act.work(session->context()); };
@@ -350,7 +360,7 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     m_performing.clear();
     Q_EMIT overcome(stillSaving);
     place.showWorking(false);
-    if (act.undoes.isEmpty())
+    if (act.undoes.isEmpty() && isBeside(id))
         editPlace().clearFault();
     if (const auto undoing = std::exchange(m_waitingUndo, std::nullopt)) {
         Q_EMIT overcome(undoWaits());
@@ -362,7 +372,7 @@ QCoro::Task<> EditingPage::perform(RecordAct act)
     if (answer)
         tellDone(act);
     else
-        tellRefused(act, answer.error());
+        tellRefused(act, id, title, answer.error());
     refresh();
 }
 

@@ -79,6 +79,9 @@ protected:
     virtual EditPlace &editPlace();
     bool showsDetails() const override { return TablePage::showsDetails() || isFormShown(); }
     virtual QString shownId() const = 0; // of the record that was read last
+    virtual QString shownTitle() const = 0;
+    virtual bool isBeside(
+        const QString &id) const; // what is told now stands beside this record and nothing else
     virtual void forgetShown(const QString &why) = 0; // which is said on its page
     virtual void setStale(bool stale) { pane()->setStale(stale); } // it is not the selected one any more
     virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
@@ -104,7 +107,8 @@ protected:
         return m_drafts.find(screenName(), edit.draft, edit.act);
     }
     void dropDraft(const QString &id, const QString &act = {}); // can be undone
-    void tell(const Error &error); // beside the record that it is about
+    // Beside the record that it is about; where something else is shown by now, in a message that names it.
+    void tell(const QString &id, const QString &title, const Wording &wording);
     void tellNotUndone(const QString &done, const Error &error);
     // Whether the pane shows just that already; else it is remembered. Whoever works in the pane keeps the
     // focus then.
@@ -125,7 +129,7 @@ private:
     void endEdit();
     void tellBeside(const Wording &wording);
     void tellDone(const RecordAct &act);
-    void tellRefused(const RecordAct &act, const Error &error);
+    void tellRefused(const RecordAct &act, const QString &id, const QString &title, const Error &error);
     void undo(const RecordAct &act);
     void finish(const Record &record);
     void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);

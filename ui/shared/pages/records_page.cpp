@@ -61,7 +61,9 @@ void RecordsPage::connectParts()
     connect(m_desk, &RecordDesk::finished, this, &RecordsPage::showOutcome);
     connect(m_desk, &RecordDesk::succeeded, this, &Page::succeeded);
     connect(m_desk, &RecordDesk::undoOffered, this, &Page::undoOffered);
-    connect(m_desk, &RecordDesk::failed, this, &RecordsPage::tell);
+    connect(m_desk, &RecordDesk::failed, this, [this](const ShownRecord &record, const Error &error) {
+        tell(record.id, record.title, wordingOf(error));
+    });
     connect(m_desk, &RecordDesk::notUndone, this, &RecordsPage::tellNotUndone);
     connect(m_desk, &RecordDesk::changed, this, &RecordsPage::refresh);
     connect(m_desk, &RecordDesk::busy, this, [this](const QString &why) {

@@ -91,6 +91,8 @@ protected:
     void readRecord(const QString &id) override;
     void showAgain() override;
     QString shownId() const override { return shown().id; }
+    QString shownTitle() const override { return shown().title; }
+    bool isBeside(const QString &id) const override;
     void forgetShown(const QString &why) override;
     void setStale(bool stale) override;
     bool showsDetails() const override;

@@ -268,7 +268,8 @@ void RecordsPage::showOutcome(const ActionOutcome &outcome)
     if (focus == m_bulk || m_bulk->isAncestorOf(focus))
         table()->setFocus(); // the button that was pressed may be gone
     m_bulk->showRefused(outcome.refused());
-    if (showsDetails())
+    if (std::ranges::any_of(outcome.records,
+                            [this](const RecordOutcome &each) { return isBeside(each.record.id); }))
         editPlace().clearFault();
     if (side()->currentWidget() != m_bulk)
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the screen of a noun shows: its list, or a record on a page of its own.
 #include "ui/shared/pages/records_page.h"
+#include "ui/shared/pages/side_pane.h"
 
 #include <QStackedLayout>
 
@@ -16,6 +17,11 @@ bool RecordsPage::isPageShown() const
 bool RecordsPage::showsDetails() const
 {
     return isPageShown() || EditingPage::showsDetails();
+}
+
+bool RecordsPage::isBeside(const QString &id) const
+{
+    return EditingPage::isBeside(id) && (isPageShown() || side()->currentWidget() != m_bulk);
 }
 
 EditPlace &RecordsPage::editPlace()
