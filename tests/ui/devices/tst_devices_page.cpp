@@ -311,6 +311,30 @@ private Q_SLOTS:
         QCOMPARE(status(u"SN-100"_s), u"rented_out"_s);
     }
 
+    void ofSeveralEachIsToldWhetherItWasTakenBack()
+    {
+        finishContract();
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {.condition = u"good"_s}));
+        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
+        m_page->refresh();
+        m_page->table()->selectAll();
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
+        std::function<void()> undo;
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        m_page->act(u"devices.activate"_s);
+        QTRY_VERIFY(undo);
+        rentOut("SN-100");
+        const QSignalSpy succeeded(m_page.get(), &Page::succeeded), failed(m_page.get(), &Page::failed);
+        undo();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(failed[0][0].toString(), u"Could not be undone: SN-100 is available."_s);
+        QCOMPARE(succeeded.size(), 1);
+        QCOMPARE(succeeded[0][0].toString(), u"Undone: SN-300 is available."_s);
+        QCOMPARE(status(u"SN-300"_s), u"returned"_s);
+        QCOMPARE(status(u"SN-100"_s), u"rented_out"_s);
+    }
+
     void severalAreDeactivatedAtOnceAndTheRestIsLeftAlone()
     {
         m_page->table()->selectAll();

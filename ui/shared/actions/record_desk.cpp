@@ -116,26 +116,30 @@ void RecordDesk::tell(const ActionOutcome &outcome)
     Q_EMIT changed();
 }
 
+// Of several, some may be undone and others not: each is told of what has become of it.
 QCoro::Task<> RecordDesk::undo(ActionOutcome outcome)
 {
-    const auto work = [session = m_workplace.session, outcome]() -> std::optional<Error> {
+    const auto work = [session = m_workplace.session, outcome] {
         const Context context = session->context();
-        std::optional<Error> failure;
+        QList<RecordOutcome> tried;
         for (const ShownRecord &record : outcome.done()) {
-            if (const auto undone = outcome.action.undo(context, record); !undone)
-                failure = undone.error();
+            const auto undone = outcome.action.undo(context, record);
+            tried.append({record, undone ? std::nullopt : std::optional(undone.error())});
         }
-        return failure;
+        return ActionOutcome{outcome.action, tried};
     };
-    const auto failure = co_await m_workplace.runner.runAlways(m_life.current(), work);
-    if (!failure)
+    const auto undone = co_await m_workplace.runner.runAlways(m_life.current(), work);
+    if (!undone)
         co_return;
-    const QString done = outcome.action.done(outcome.done());
-    if (*failure)
-        Q_EMIT notUndone(done, **failure);
-    else // whoever is on another screen by now sees nothing else of it
+    if (const ShownRecords records = undone->done(); !records.isEmpty())
+        // whoever is on another screen by now sees nothing else of it
         //: %1 says what was done, as in: Undone: TP14-A can no longer be ordered.
-        Q_EMIT succeeded(tr("Undone: %1").arg(done));
+        Q_EMIT succeeded(tr("Undone: %1").arg(outcome.action.done(records)));
+    ShownRecords kept;
+    for (const RecordOutcome &each : undone->refused())
+        kept.append(each.record);
+    if (!kept.isEmpty())
+        Q_EMIT notUndone(outcome.action.done(kept), *undone->refused().constLast().refusal);
     Q_EMIT changed();
 }
 
