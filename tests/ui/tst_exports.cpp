@@ -5,10 +5,12 @@
 #include "tests/support/ui_place.h"
 #include "tests/ui/fake_source.h"
 #include "tests/watch/gui_test.h"
+#include "ui/devices/device_columns.h"
 #include "ui/orders/order_columns.h"
 #include "ui/shared/exports/table_export.h"
 #include "ui/shared/tables/column_layout.h"
 #include "ui/shared/tables/data_table.h"
+#include "ui/subscriptions/subscription_columns.h"
 
 #include <QHeaderView>
 #include <QProcess>
@@ -230,6 +232,35 @@ private Q_SLOTS:
         QVERIFY(rows[1][1].style > 0 && rows[1][3].style > 0 && rows[1][3].style != rows[1][4].style);
         QVERIFY(unpacked(file, u"xl/workbook.xml"_s).contains("name=\"Orders all\""));
         QVERIFY(rows[2].size() < 2 || rows[2][1].value.isEmpty());
+    }
+
+    // 5/24, as the table has it, would be a date to spreadsheets.
+    void progressIsWrittenInWordsAndSharesInPercent()
+    {
+        QList<Column> columns = subscriptionColumns(u"EUR"_s) + deviceColumns(u"EUR"_s);
+        columns.removeIf(
+            [](const Column &column) { return column.id != u"months" && column.id != u"recovered"; });
+        QCOMPARE(columns.size(), 3); // of subscriptions both, of devices what is recovered
+        TableExport what = typed({});
+        what.table.columns = columns;
+        what.cells = {0, 1, 2};
+        what.source = std::make_shared<TypedSource>(
+            QList<TableRow>{{u"id"_s,
+                             {QVariant::fromValue(Progress{5, 24}), QVariant::fromValue(Progress{1125, 1000}),
+                              QVariant::fromValue(Progress{73, 100})}}});
+        const QStringList shown{
+            u"5 of 24"_s, columns[1].display(QVariant::fromValue(Progress{1125, 1000}), what.table.format),
+            columns[2].display(QVariant::fromValue(Progress{73, 100}), what.table.format)};
+        QVERIFY(shown[1].startsWith(u"113") && shown[2].startsWith(u"73"));
+        const QString csv = path(u"progress.csv"_s), sheet = path(u"progress.xlsx"_s);
+        QCOMPARE(outcomeOf(what, csv, ExportFormat::Csv), ExportJob::Outcome::Done);
+        QCOMPARE(cellsIn(content(csv).split('\n')[1].trimmed()), shown);
+        QCOMPARE(outcomeOf(what, sheet, ExportFormat::Spreadsheet), ExportJob::Outcome::Done);
+        const auto rows = sheetOf(sheet);
+        for (int column = 0; column < shown.size(); ++column) {
+            QVERIFY(rows[1][column].isText);
+            QCOMPARE(rows[1][column].value, shown[column]);
+        }
     }
 
     void allRowsAreWrittenThoughFewAreLoaded()

@@ -60,7 +60,7 @@ private:
             const auto amount = raw.value<Amount>();
             return QString::fromLatin1(amount.money.toJson(amount.exponent));
         }
-        if (column.kind == CellKind::Number)
+        if (column.kind == CellKind::Number && !isProgress(raw))
             return QString::number(raw.toLongLong());
         if (column.kind == CellKind::Date)
             return raw.typeId() == QMetaType::QDate
@@ -87,11 +87,17 @@ private:
 
 } // namespace
 
+bool isProgress(const QVariant &raw)
+{
+    return raw.metaType() == QMetaType::fromType<Progress>();
+}
+
 QString exportText(const Column &column, const QVariant &raw, const TextFormat &format)
 {
     if (!raw.isValid())
         return {};
-    if (column.kind != CellKind::Progress)
+    const bool isShare = column.kind == CellKind::Progress && column.text; // in percent
+    if (isShare || !isProgress(raw))
         return column.display(raw, format);
     const auto progress = raw.value<Progress>();
     //: Instead of 1/3, which spreadsheets take for a date

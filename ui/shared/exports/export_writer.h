@@ -33,7 +33,9 @@ public:
 std::unique_ptr<ExportWriter> csvWriter(const ExportTable &table, const QString &path);
 std::unique_ptr<ExportWriter> spreadsheetWriter(const ExportTable &table, const QString &path);
 
-// What is text in every format: words for states, codes, names.
+bool isProgress(const QVariant &raw); // so many of so many, which no format has a number for
+
+// What is text in every format: words for states, codes, names, progress.
 QString exportText(const Column &column, const QVariant &raw, const TextFormat &format);
 
 } // namespace onhire

@@ -112,13 +112,18 @@ private:
                                           moneyFormat(amount.exponent));
         }
         case CellKind::Number:
+            if (isProgress(raw))
+                return putText(column, kind, raw);
             return worksheet_write_number(m_sheet, m_row, column, double(raw.toLongLong()), m_countFormat);
         case CellKind::Date: return putDate(column, raw);
-        default: {
-            const QString text = exportText(kind, raw, m_table.format).left(LongestText);
-            return worksheet_write_string(m_sheet, m_row, column, text.toUtf8().constData(), nullptr);
+        default: return putText(column, kind, raw);
         }
-        }
+    }
+
+    lxw_error putText(lxw_col_t column, const Column &kind, const QVariant &raw)
+    {
+        const QString text = exportText(kind, raw, m_table.format).left(LongestText);
+        return worksheet_write_string(m_sheet, m_row, column, text.toUtf8().constData(), nullptr);
     }
 
     lxw_error putDate(lxw_col_t column, const QVariant &raw)
