@@ -75,8 +75,7 @@ QCoro::Task<> TenantWindow::renewTenant()
     const auto tenant = co_await m_workplace.runner.run(m_renewals.next(), read);
     if (!tenant || !*tenant || !**tenant || (**tenant)->version <= m_workplace.session->tenant()->version)
         co_return;
-    m_workplace.session->renew(**tenant);
-    Q_EMIT m_live.companyRenewed();
+    m_workplace.renew(**tenant);
     m_window.topBar()->setTenant((**tenant)->name);
     if (Page *page = m_window.currentPage())
         page->refresh();

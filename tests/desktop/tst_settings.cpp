@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/services/demo/demo.h"
 #include "tests/desktop/desk_round.h"
 #include "tests/ui/halt.h"
 #include "tests/watch/gui_test.h"
@@ -167,6 +168,31 @@ private Q_SLOTS:
         QCOMPARE(setting(u"buyout.flatFee"_s), QString()); // what was not touched stays the default
         start();
         QCOMPARE(line(u"Tax rate"_s)->text(), u"7.5"_s);
+    }
+
+    // By whoever has saved it here, too.
+    void otherScreensFollowARuleThatIsSaved()
+    {
+        need(fillWithDemo(m_company->at(m_tenant), {.orders = 150}));
+        const QString id = m_company->look(u"select rental_id from subscriptions where status = 'active' and "
+                                           "end_date > '2027-01-31' order by rental_id limit 1"_s);
+        QVERIFY(!id.isEmpty());
+        m_desk->window()->follow({.screen = u"subscriptions"_s, .id = id});
+        QTRY_VERIFY2(allWords(page()).contains(u"Decision required"_s), qPrintable(allWords(page())));
+        m_desk->window()->show(u"settings"_s);
+        choose(seen<QComboBox>(page(), u"When a contract ends"_s), u"End the subscription"_s);
+        button(u"Save rules"_s)->click();
+        QTRY_VERIFY(m_desk->messages().contains(u"The rules are saved."_s));
+        m_desk->window()->show(u"subscriptions"_s);
+        QTRY_VERIFY2(allWords(page()).contains(u"The contract ends"_s), qPrintable(allWords(page())));
+        QVERIFY(!allWords(page()).contains(u"Decision required"_s));
+    }
+
+    void theNameThatSomebodyElseGivesTheCompanyIsShown()
+    {
+        need(renameTenant(m_company->at(m_tenant), u"Southwind Rentals"_s));
+        QTRY_VERIFY2(allWords(page()).contains(u"Southwind Rentals"_s), qPrintable(allWords(page())));
+        QVERIFY(!allWords(page()).contains(u"Nordlicht GmbH"_s));
     }
 
     void rulesThatAreBeingSavedAreNotDiscarded()

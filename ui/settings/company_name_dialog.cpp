@@ -42,7 +42,7 @@ QCoro::Task<> CompanyNameDialog::save()
         tell(answer->error(), [](const Fault &fault) { return wordingOf(fault); });
         co_return;
     }
-    m_workplace.session->renew(**answer);
+    m_workplace.renew(**answer);
     Q_EMIT renamed((**answer)->name);
     accept();
 }

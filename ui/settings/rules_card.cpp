@@ -188,7 +188,7 @@ QCoro::Task<> RulesCard::save()
         co_return;
     }
     m_rules = rulesOf(***saved).toJson();
-    m_workplace.session->renew(**saved);
+    m_workplace.renew(**saved);
     m_keeper->forget();
     delete m_conflict;
     if (m_form->draft().toJson() == typed.toJson())

@@ -91,6 +91,8 @@ void SettingsPage::addCompany(QVBoxLayout *column)
     m_name = heading(tenant->name, card->parentWidget(), 1.2);
     m_name->setWordWrap(true);
     card->addWidget(m_name);
+    connect(&m_workplace.live, &LiveChanges::companyRenewed, m_name,
+            [this] { m_name->setText(m_workplace.session->tenant()->name); });
     auto *facts = new DetailSection({}, card->parentWidget());
     facts->addRow(tr("Currency"), leftToRight(tenant->currency));
     facts->addRow(tr("Time zone"), leftToRight(QString::fromLatin1(tenant->zone.id())));
@@ -106,10 +108,7 @@ void SettingsPage::rename()
 {
     auto *dialog = new CompanyNameDialog(m_workplace, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &CompanyNameDialog::renamed, this, [this](const QString &name) {
-        m_name->setText(name);
-        Q_EMIT companyRenamed(name);
-    });
+    connect(dialog, &CompanyNameDialog::renamed, this, &SettingsPage::companyRenamed);
     dialog->open();
 }
 

@@ -23,7 +23,7 @@ public:
 Q_SIGNALS:
     void changed(const QStringList &ids); // empty: nobody knows what, since it did not hear for a while
     void companyChanged(); // its rules may be others now
-    void companyRenewed(); // by who keeps the session, which knows them now
+    void companyRenewed(); // the session knows them now, see Workplace::renew()
     void hearingChanged(bool hears);
 
 private:

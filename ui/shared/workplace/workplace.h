@@ -20,6 +20,14 @@ struct Workplace
     LiveChanges &live; // connect to changed(ids); no ids: anything may have changed
     QLocale locale;
 
+    // By whoever has read the company anew, changed by them or by somebody else: every screen follows its
+    // rules.
+    void renew(TenantPointer tenant) const
+    {
+        session->renew(std::move(tenant));
+        Q_EMIT live.companyRenewed();
+    }
+
     TextFormat format() const { return {session->tenantClock(), locale, session->tenant()->zone}; }
 };
 
