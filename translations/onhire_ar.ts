@@ -2914,6 +2914,14 @@
         <extracomment>A record and what went wrong with it, as in: Order N46R-5FP: The database cannot be reached.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The draft was not brought back.</source>
+        <translation>لم تُستعَد المسودة.</translation>
+    </message>
+    <message>
+        <source>A newer one has been begun since, and stays.</source>
+        <translation>هناك مسودة أحدث منها، وهي باقية.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

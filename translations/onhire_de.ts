@@ -2742,6 +2742,14 @@
         <extracomment>A record and what went wrong with it, as in: Order N46R-5FP: The database cannot be reached.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The draft was not brought back.</source>
+        <translation>Der Entwurf wurde nicht zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>A newer one has been begun since, and stays.</source>
+        <translation>Inzwischen gibt es einen neueren; dieser bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>onhire::EmptyState</name>

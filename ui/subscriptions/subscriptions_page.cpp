@@ -376,6 +376,14 @@ void SubscriptionsPage::discardGuided()
     focusRecord();
 }
 
+void SubscriptionsPage::resumeOpenForm(const Draft &draft)
+{
+    if (m_guided && m_guidedId == draft.id && m_guidedAct == draft.act)
+        m_guided->fields()->resume(draft.entries);
+    else
+        RecordsPage::resumeOpenForm(draft);
+}
+
 void SubscriptionsPage::finishGuided(const QString &id, const QString &words)
 {
     const bool wasPage = m_behind == recordPage() && m_behind;

@@ -31,6 +31,7 @@ protected:
     void showNothingYet(EmptyState &state) override;
     QString countText(int total, bool filtered) const override;
     void readRecord(const QString &id) override;
+    void resumeOpenForm(const Draft &draft) override;
 
 private:
     void startInspections(const ShownRecords &subscriptions); // of their devices

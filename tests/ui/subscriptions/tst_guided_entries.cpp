@@ -4,6 +4,7 @@
 #include "tests/watch/gui_test.h"
 #include "ui/shared/guided/guided_form.h"
 #include "ui/shared/pickers/record_picker.h"
+#include "ui/shell/message_bar.h"
 #include "ui/subscriptions/guided/early_return_fields.h"
 #include "ui/subscriptions/guided/replace_fields.h"
 
@@ -93,6 +94,22 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->shop.look(u"select early_return_details ->> 'reason' from subscriptions where "
                                        "rental_id = '%1'"_s.arg(m_desk->iPad)),
                      u"Moves abroad"_s);
+    }
+
+    void aDraftThatIsDiscardedAndTakenBackStandsInItsForm()
+    {
+        const auto reason = [this] { return m_desk->fields<EarlyReturnFields>()->reason(); };
+        begin(m_desk->iPad, u"subscriptions.early-return"_s);
+        reason()->setFocus();
+        QTest::keyClicks(m_desk->focused(), u"Moves abroad"_s);
+        Q_EMIT form()->discarded();
+        QTRY_VERIFY(!form());
+        begin(m_desk->iPad, u"subscriptions.early-return"_s);
+        QCOMPARE(reason()->currentText(), QString());
+        QVERIFY(m_desk->window->messages()->undoLatest());
+        QCOMPARE(reason()->currentText(), u"Moves abroad"_s);
+        page()->keepWork();
+        QCOMPARE(m_desk->drafts().all().size(), 1);
     }
 };
 

@@ -146,14 +146,35 @@ void EditingPage::dropDraft(const QString &id, const QString &act)
     m_drafts.drop(screenName(), id, act);
     Q_EMIT draftsChanged();
     Q_EMIT undoOffered(tr("The draft is discarded."), [self = QPointer(this), draft] {
-        if (!self)
-            return;
-        self->m_drafts.keep(*draft);
-        Q_EMIT self->draftsChanged();
-        Q_EMIT self->succeeded(tr("The draft is back."));
-        self->m_content.clear();
-        self->refresh();
+        if (self)
+            self->bringBack(*draft);
     });
+}
+
+// What has been entered since is not overwritten. A form that is open again is filled: as long as nothing stood
+// in it, its draft would be dropped once more.
+void EditingPage::bringBack(const Draft &draft)
+{
+    keepWork();
+    if (m_drafts.find(draft.screen, draft.id, draft.act)) {
+        Q_EMIT failed(tr("The draft was not brought back."),
+                      tr("A newer one has been begun since, and stays."));
+        return;
+    }
+    m_drafts.keep(draft);
+    resumeOpenForm(draft);
+    Q_EMIT draftsChanged();
+    Q_EMIT succeeded(tr("The draft is back."));
+    m_content.clear();
+    refresh();
+}
+
+void EditingPage::resumeOpenForm(const Draft &draft)
+{
+    if (!isEditing(draft.id, draft.act))
+        return;
+    m_open->showDifferences(form()->resume(draft.entries));
+    showDraft();
 }
 
 void EditingPage::whenRead(std::function<void()> then)

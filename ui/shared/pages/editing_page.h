@@ -107,6 +107,7 @@ protected:
         return m_drafts.find(screenName(), edit.draft, edit.act);
     }
     void dropDraft(const QString &id, const QString &act = {}); // can be undone
+    virtual void resumeOpenForm(const Draft &draft); // if it is the draft's
     // Beside the record that it is about; where something else is shown by now, in a message that names it.
     void tell(const QString &id, const QString &title, const Wording &wording);
     void tellNotUndone(const QString &done, const Error &error);
@@ -134,6 +135,7 @@ private:
     void finish(const Record &record);
     void finishLate(const RecordEdit &edit, const JsonValue &typed, const Record &record);
     void keepDraft();
+    void bringBack(const Draft &draft);
     void showDraft();
 
     const Workplace m_workplace;
