@@ -153,6 +153,27 @@ private Q_SLOTS:
         QVERIFY(shown.contains(u"Decision required"_s));
     }
 
+    void whatDependsOnTheDayIsToldAnewOnTheNextOne()
+    {
+        look(m_desk->macBook);
+        QTRY_VERIFY(words().contains(u"ends in 50 days"_s));
+        m_desk->shop.go(2026, 11, 24);
+        page()->refresh();
+        QTRY_VERIFY2(words().contains(u"ends in 49 days"_s), qPrintable(words().join(u'|')));
+        page()->openPage(m_desk->macBook);
+        QTRY_VERIFY(page()->recordPage()->head()->isVisible());
+        const auto onPage = [this] {
+            QStringList all;
+            for (const QLabel *label : page()->recordPage()->findChildren<QLabel *>())
+                all += label->text();
+            return all.join(u'|');
+        };
+        QTRY_VERIFY2(onPage().contains(u"ends in 49 days"_s), qPrintable(onPage()));
+        m_desk->shop.go(2026, 11, 25);
+        page()->refresh();
+        QTRY_VERIFY2(onPage().contains(u"ends in 48 days"_s), qPrintable(onPage()));
+    }
+
     void theNextStepIsTheOneButtonAndTheRestAMenu()
     {
         look(m_desk->macBook);

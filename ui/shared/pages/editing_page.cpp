@@ -8,7 +8,10 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
+
+using namespace std::chrono_literals;
 
 namespace onhire {
 
@@ -38,6 +41,9 @@ EditingPage::EditingPage(const Workplace &workplace, Parts parts, QStringList no
     connect(m_keeper, &DraftKeeper::changed, this, &EditingPage::showDraft);
     connect(&workplace.live, &LiveChanges::changed, this, &EditingPage::adopt);
     connect(&workplace.live, &LiveChanges::companyRenewed, this, &EditingPage::followRules);
+    m_day = workplace.format().today();
+    connect(&m_dayPassing, &QTimer::timeout, this, &EditingPage::followDay);
+    m_dayPassing.start(1min);
     guardAgainstScans(*this, workplace.session);
 }
 
@@ -64,6 +70,14 @@ void EditingPage::followRules()
     model().setFormat(m_workplace.format());
     if (isVisible())
         TablePage::refresh();
+}
+
+// Looked at every minute: a timer until midnight would stand still while the machine sleeps.
+void EditingPage::followDay()
+{
+    const QDate today = m_workplace.format().today();
+    if (std::exchange(m_day, today) != today && isVisible())
+        refresh();
 }
 
 void EditingPage::showRecord(const QString &id)

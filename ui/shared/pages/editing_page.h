@@ -123,6 +123,7 @@ private:
     void giveRoomBack(); // once it is left
     void adopt(const QStringList &changedIds);
     void followRules();
+    void followDay();
     void couldNotRead(const Error &error);
     void overcomeReading();
     void cancelEdit();
@@ -155,6 +156,8 @@ private:
     QString m_wanted; // the id that is being read
     std::function<void()> m_whenRead;
     QByteArray m_content;
+    QDate m_day; // by which it is told
+    QTimer m_dayPassing;
     Latest m_reads;
     Latest m_life;
 };

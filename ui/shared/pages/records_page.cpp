@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/pages/records_page.h"
 
+#include "core/services/moment.h"
 #include "ui/shared/behaviour/kept_focus.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/filters/filter_popup.h"
@@ -144,6 +145,8 @@ void RecordsPage::readRecord(const QString &id)
         ONHIRE_ASSIGN(RecordView view, read(context, id));
         if (more)
             ONHIRE_TRY(more(context, view));
+        // “ends in 50 days” is not so any more tomorrow
+        view.content += todayOf(context).toString(Qt::ISODate).toLatin1();
         return view;
     };
     const auto prepare = [this](const RecordView &view, const Ticket &ticket) {
