@@ -2,7 +2,7 @@
 #include "core/services/figures/figures.h"
 
 #include "core/base/calendar.h"
-#include "core/data/db/transaction.h"
+#include "core/data/db/snapshot.h"
 #include "core/data/subscriptions/subscription_store.h"
 #include "core/data/today/figure_rows.h"
 #include "core/domain/figures/figure_sum.h"
@@ -52,21 +52,21 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
 {
     ONHIRE_TRY(checkMonths(from, to));
     const QDate end = addMonths(to, 1);
+    QList<MonthFigures> figures;
     // one moment for all of them, so that they fit to each other
-    return inTransaction(
-        context.database, context.scope(), [&](Connection &connection) -> Result<QList<MonthFigures>> {
-            ONHIRE_TRY(connection.allowLargeStatements());
-            ONHIRE_ASSIGN(const auto amounts,
-                          recurringByMonth(connection, context, to, monthsBetween(from, to), of));
-            ONHIRE_ASSIGN(const auto money, moneyByMonth(connection, context.scope(), from, end, of));
-            ONHIRE_ASSIGN(const auto rentals,
-                          rentalsByMonth(connection, context.scope(), from, end,
-                                         QString::fromLatin1(context.tenant->zone.id()), of));
-            QList<MonthFigures> figures;
-            for (const MonthAmount &each : amounts)
-                figures.append({each.month, each.amount, money.value(each.month), rentals.value(each.month)});
-            return figures;
-        });
+    ONHIRE_TRY(inSnapshot(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+        ONHIRE_TRY(connection.allowLargeStatements());
+        ONHIRE_ASSIGN(const auto amounts,
+                      recurringByMonth(connection, context, to, monthsBetween(from, to), of));
+        ONHIRE_ASSIGN(const auto money, moneyByMonth(connection, context.scope(), from, end, of));
+        ONHIRE_ASSIGN(const auto rentals,
+                      rentalsByMonth(connection, context.scope(), from, end,
+                                     QString::fromLatin1(context.tenant->zone.id()), of));
+        for (const MonthAmount &each : amounts)
+            figures.append({each.month, each.amount, money.value(each.month), rentals.value(each.month)});
+        return {};
+    }));
+    return figures;
 }
 
 Result<QList<RecoveredMonth>> collectedAndSpent(const Context &context, const QString &customerId)

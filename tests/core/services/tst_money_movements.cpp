@@ -13,6 +13,9 @@
 
 #include <QTest>
 
+#include <chrono>
+#include <future>
+
 #include <functional>
 #include <random>
 
@@ -91,6 +94,25 @@ private Q_SLOTS:
     }
 
     // Of 12 months at 49.90, the first of which has been charged: what a form of the desktop shows.
+    // While others pay: what is read is the balance that its last entry comes to, or account() ends the
+    // program.
+    void anAccountIsOfOneMoment()
+    {
+        Office office;
+        const QString id = office.first();
+        const auto payments = std::async(std::launch::async, [&] {
+            Shop own = office.elsewhere();
+            for (int i = 0; i < 60; ++i) // one page of entries
+                need(markPaid(own.context(), id,
+                              {.paidAt = {}, .reference = {}, .notes = {}, .amount = euros(0.10)}));
+        });
+        int reads = 0;
+        for (; payments.wait_for(std::chrono::seconds(0)) != std::future_status::ready; ++reads)
+            office.account();
+        QVERIFY(reads > 0);
+        QVERIFY(office.account().contains(u"= 43.90"_s));
+    }
+
     void whatIsStillToPayFollowsTheMoney()
     {
         Office office;
