@@ -13,14 +13,15 @@ template <typename Read>
 Result<CustomerAccount> accountAtOneMoment(const Context &context, const QString &customerId, Read read)
 {
     CustomerAccount account;
-    ONHIRE_TRY(inSnapshot(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+    const auto readAll = [&](Connection &connection) -> Result<void> {
         ONHIRE_ASSIGN(const auto sums, balanceOf(connection, context.scope(), customerId));
         if (!sums)
             return Failure(Error{ErrorCode::NotFound, customerId});
         account.sums = *sums;
         ONHIRE_ASSIGN(account.entries, read(connection));
         return {};
-    }));
+    };
+    ONHIRE_TRY(inSnapshot(context.database, context.scope(), readAll));
     return account;
 }
 

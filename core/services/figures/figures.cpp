@@ -53,8 +53,7 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
     ONHIRE_TRY(checkMonths(from, to));
     const QDate end = addMonths(to, 1);
     QList<MonthFigures> figures;
-    // one moment for all of them, so that they fit to each other
-    ONHIRE_TRY(inSnapshot(context.database, context.scope(), [&](Connection &connection) -> Result<void> {
+    const auto readAll = [&](Connection &connection) -> Result<void> {
         ONHIRE_TRY(connection.allowLargeStatements());
         ONHIRE_ASSIGN(const auto amounts,
                       recurringByMonth(connection, context, to, monthsBetween(from, to), of));
@@ -65,7 +64,9 @@ Result<QList<MonthFigures>> revenueFigures(const Context &context, QDate from, Q
         for (const MonthAmount &each : amounts)
             figures.append({each.month, each.amount, money.value(each.month), rentals.value(each.month)});
         return {};
-    }));
+    };
+    // one moment for all of them, so that they fit to each other
+    ONHIRE_TRY(inSnapshot(context.database, context.scope(), readAll));
     return figures;
 }
 
