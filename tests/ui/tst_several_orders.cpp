@@ -7,6 +7,7 @@
 #include "tests/watch/plain_words.h"
 #include "ui/shared/actions/refused_list.h"
 #include "ui/shared/controls/busy_line.h"
+#include "ui/shared/controls/controls.h"
 #include "ui/shared/controls/figure_strip.h"
 #include "ui/shared/exports/table_exporter.h"
 #include "ui/shared/links/link_label.h"
@@ -82,12 +83,19 @@ private:
             titles += plain(each->text());
         return titles;
     }
+    // Also of a name that the pane has too little room for: its tool tip has it all.
+    static QString wholeTextOf(const QLabel &label)
+    {
+        const auto *elided = qobject_cast<const ElidedLabel *>(&label);
+        return elided ? elided->whole() : label.text();
+    }
+
     QStringList wordsInBulk()
     {
         QStringList words;
         for (const QLabel *label : page()->bulkPane()->findChildren<QLabel *>()) {
             if (label->isVisible())
-                words += plain(label->text());
+                words += plain(wholeTextOf(*label));
         }
         return words;
     }

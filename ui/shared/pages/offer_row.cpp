@@ -21,7 +21,11 @@ namespace {
 class RowButton : public QPushButton
 {
 public:
-    using QPushButton::QPushButton;
+    RowButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
+    {
+        setAutoDefault(false);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
 
     QSize minimumSizeHint() const override
     {
@@ -77,7 +81,6 @@ QString whyNot(const ActionOffer &offer, const std::function<QString(const Shown
 OfferRow::OfferRow(const ActionOffer &offer, const QString &why, QWidget *parent)
     : QWidget(parent), m_button(new RowButton(offer.action.text, this))
 {
-    m_button->setAutoDefault(false);
     m_button->setIcon(iconOf(offer.action.glyph, offer.action.isDestructive ? Role::Bad : Role::Muted));
     m_button->setObjectName(offer.action.id);
     m_button->setAccessibleDescription(why);
