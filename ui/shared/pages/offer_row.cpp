@@ -51,7 +51,7 @@ private:
     QString shortened() const
     {
         const int beside = sizeHint().width() - fontMetrics().horizontalAdvance(text());
-        return elided(fontMetrics(), text(), width() - beside);
+        return elided(fontMetrics(), text(), width() - beside + 1); // of rounding
     }
 };
 
