@@ -3123,6 +3123,10 @@
 </context>
 <context>
     <name>onhire::FilterBar</name>
+    <message>
+        <source>Clear search</source>
+        <translation>مسح البحث</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %Ln selected</source>
         <extracomment>A filter with several choices, as in: Status: 3 selected</extracomment>

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 #include <chrono>
@@ -40,6 +41,8 @@ FilterBar::FilterBar(const QString &name, const QString &placeholder, QList<Filt
     m_search->setPlaceholderText(placeholder);
     m_search->setAccessibleName(placeholder);
     m_search->setClearButtonEnabled(true);
+    if (auto *clear = m_search->findChild<QToolButton *>()) // Qt gives it no name
+        clear->setAccessibleName(tr("Clear search"));
     m_search->setFixedWidth(units(this, 176));
     m_search->installEventFilter(this);
     m_layout->setContentsMargins(units(this, 16), units(this, 10), units(this, 16), units(this, 10));
