@@ -12,6 +12,7 @@ namespace onhire {
 
 static constexpr qint64 Endless = std::numeric_limits<qint32>::max(); // also of what uses itself
 static constexpr qint64 OfAnElement = 16; // whatever it says
+static constexpr int MostLevels = 100;
 
 void DrawingWeight::begin(QStringView element, const QXmlStreamAttributes &attributes)
 {
@@ -25,6 +26,9 @@ void DrawingWeight::begin(QStringView element, const QXmlStreamAttributes &attri
             used = attribute.value().mid(1).toString();
     }
     m_open += id;
+    m_isTooDeep = m_isTooDeep || m_open.size() > MostLevels;
+    if (m_isTooDeep)
+        return;
     const auto count = [&](Part &part) {
         part.own = std::min(Endless, part.own + letters);
         if (!used.isEmpty())
@@ -45,18 +49,20 @@ void DrawingWeight::end()
 qint64 DrawingWeight::total() const
 {
     QHash<QString, qint64> known;
-    return weightOf(QString(), known);
+    return m_isTooDeep ? Endless : weightOf(QString(), 0, known);
 }
 
-qint64 DrawingWeight::weightOf(const QString &id, QHash<QString, qint64> &known) const
+qint64 DrawingWeight::weightOf(const QString &id, int level, QHash<QString, qint64> &known) const
 {
+    if (level > MostLevels)
+        return Endless;
     if (const auto before = known.constFind(id); before != known.constEnd())
         return *before;
     known.insert(id, Endless); // as long as it is not known: whoever comes by again goes in a circle
     const Part part = m_parts.value(id);
     qint64 weight = part.own;
     for (auto use = part.uses.begin(); use != part.uses.end() && weight < Endless; ++use)
-        weight = std::min(Endless, weight + *use * weightOf(use.key(), known));
+        weight = std::min(Endless, weight + *use * weightOf(use.key(), level + 1, known));
     known.insert(id, weight);
     return weight;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much there is to draw of an SVG: a part that is used again counts again, and so do those that it uses in
-// turn. Sixteen lines of text can ask for a picture that takes minutes.
+// turn. Sixteen lines of text can ask for a picture that takes minutes. What is nested or uses one another over
+// many levels is no logo, and counts as endless: to go through all of it would take a stack without end.
 #pragma once
 
 #include <QHash>
@@ -26,10 +27,11 @@ private:
         QHash<QString, int> uses; // of other parts, how often
     };
 
-    qint64 weightOf(const QString &id, QHash<QString, qint64> &known) const;
+    qint64 weightOf(const QString &id, int level, QHash<QString, qint64> &known) const;
 
     QHash<QString, Part> m_parts; // by id; the whole drawing has none
     QList<QString> m_open; // the ids of the elements around the place that is read; empty where one has none
+    bool m_isTooDeep = false;
 };
 
 } // namespace onhire

@@ -150,9 +150,8 @@ QList<Command> databaseCommands()
         {u"doctor"_s, {}, u"Checks the installation and suggests fixes."_s, {}, {}, {}, 0, doctor},
         {u"audit verify"_s,
          u"--tenant ID [--head POSITION:DIGEST]"_s,
-         u"Verifies the audit log's chain. Keep the head that it shows outside the database and give it the "
-         u"next "
-         "time: this finds entries that were removed from the end."_s,
+         u"Verifies the audit log's chain. Keep the head that it shows outside the database, and give it the "
+         "next time: this finds entries that were removed from the end."_s,
          {u"tenant"_s, u"head"_s},
          {},
          {u"tenant"_s},

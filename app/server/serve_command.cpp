@@ -168,8 +168,7 @@ QList<Command> serveCommands()
          "of the 4096 connections; behind a proxy, which is one address, give --per-address 4096, and the "
          "proxy's "
          "address or network as --trusted-proxy: its X-Forwarded-For header is then trusted. With "
-         "--no-background "
-         "it only answers requests: nothing is charged or invoiced, and no webhook is sent."_s,
+         "--no-background it only answers requests: nothing is charged or invoiced, and no webhook is sent."_s,
          {u"listen"_s, u"region"_s, u"threads"_s, u"public-url"_s, u"allowed-host"_s, u"fair-use"_s,
           u"per-address"_s, u"trusted-proxy"_s},
          {u"allow-private-webhooks"_s, u"no-background"_s},

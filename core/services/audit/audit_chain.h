@@ -17,7 +17,8 @@ struct AuditVerdict
     qint64 linked = 0; // entries that the chain vouches for
     qint64 unlinked = 0; // written since the last sealing
     qint64 overdue = 0; // of these, those that wait for longer than any server takes
-    QString broken; // the first entry that does not fit; empty when all do
+    QString
+        broken; // the first entry that does not fit, or the earlier head that is missing; empty: all is well
     QString head; // position and digest of the last link, for whoever keeps them elsewhere
     bool isWhole = true; // else it was stopped once it had found that one: what waits was not counted
 };

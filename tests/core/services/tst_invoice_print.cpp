@@ -240,6 +240,19 @@ private Q_SLOTS:
         QVERIFY(!isSelfContained(svgOf("<g id='a'><use xlink:href='#a'/></g>")));
     }
 
+    // Each level would take its part of the stack, or of the time of whoever draws.
+    void aLogoOfManyLevelsIsNotDrawn()
+    {
+        QByteArray chain = "<circle id='g0' r='1'/>";
+        for (int i = 1; i <= 60'000; ++i)
+            chain +=
+                "<g id='g" + QByteArray::number(i) + "'><use href='#g" + QByteArray::number(i - 1) + "'/></g>";
+        QVERIFY(!isSelfContained(svgOf(chain)));
+        const int levels = 200'000;
+        QVERIFY(!isSelfContained(
+            svgOf(QByteArray("<g id='a'>").repeated(levels) + QByteArray("</g>").repeated(levels))));
+    }
+
     void aPictureMakesALogoAndABrokenOneNone()
     {
         QByteArray png;

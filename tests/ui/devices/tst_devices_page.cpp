@@ -10,6 +10,20 @@ class TestDevicesPage : public DevicesDeskTest
 {
     Q_OBJECT
 
+    // One was returned, one was out of use.
+    void activateTwo(std::function<void()> &undo)
+    {
+        finishContract();
+        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {.condition = u"good"_s}));
+        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
+        m_page->refresh();
+        m_page->table()->selectAll();
+        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
+        connect(m_page.get(), &Page::undoOffered, this,
+                [&](const QString &, const auto &offer) { undo = offer; });
+        m_page->act(u"devices.activate"_s);
+    }
+
 private Q_SLOTS:
     void init() { sitDown(); }
     void cleanup() { standUp(); }
@@ -251,16 +265,8 @@ private Q_SLOTS:
 
     void makingAvailableCanBeTakenBack()
     {
-        finishContract();
-        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {.condition = u"good"_s}));
-        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
-        m_page->refresh();
-        m_page->table()->selectAll();
-        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
         std::function<void()> undo;
-        connect(m_page.get(), &Page::undoOffered, this,
-                [&](const QString &, const auto &offer) { undo = offer; });
-        m_page->act(u"devices.activate"_s);
+        activateTwo(undo);
         QTRY_COMPARE(status(u"SN-100"_s), u"available"_s);
         QTRY_COMPARE(status(u"SN-300"_s), u"available"_s);
         QTRY_VERIFY(undo);
@@ -313,16 +319,8 @@ private Q_SLOTS:
 
     void ofSeveralEachIsToldWhetherItWasTakenBack()
     {
-        finishContract();
-        UiPlace::value(returnAsset(m_place->context(), u"SN-300"_s, {.condition = u"good"_s}));
-        UiPlace::value(removeAsset(m_place->context(), u"SN-100"_s));
-        m_page->refresh();
-        m_page->table()->selectAll();
-        QTRY_COMPARE(m_page->table()->selectedIds().size(), 3);
         std::function<void()> undo;
-        connect(m_page.get(), &Page::undoOffered, this,
-                [&](const QString &, const auto &offer) { undo = offer; });
-        m_page->act(u"devices.activate"_s);
+        activateTwo(undo);
         QTRY_VERIFY(undo);
         rentOut("SN-100");
         const QSignalSpy succeeded(m_page.get(), &Page::succeeded), failed(m_page.get(), &Page::failed);

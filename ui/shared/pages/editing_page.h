@@ -80,8 +80,8 @@ protected:
     bool showsDetails() const override { return TablePage::showsDetails() || isFormShown(); }
     virtual QString shownId() const = 0; // of the record that was read last
     virtual QString shownTitle() const = 0;
-    virtual bool isBeside(
-        const QString &id) const; // what is told now stands beside this record and nothing else
+    // What is told now stands beside this record and nothing else.
+    virtual bool isBeside(const QString &id) const;
     virtual void forgetShown(const QString &why) = 0; // which is said on its page
     virtual void setStale(bool stale) { pane()->setStale(stale); } // it is not the selected one any more
     virtual void readRecord(const QString &id) = 0; // and show it, unless it is shown already
